@@ -1,0 +1,146 @@
+"""What the senses report: a race between hands, cards that are seen, a board that is seen.
+
+A signal is what a sense believes, without a word about any game. Times are integer nanoseconds of
+one monotonic clock, margins are microseconds, picture positions are pixels of the frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from companion.cards import Card
+from companion.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """First contact of one hand: which seat, which pad (`main`, `magic`, `rest` ...), when (ns)."""
+
+    seat: Seat
+    pad: str
+    at_ns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """One raw edge of a pad, kept as evidence: `down` is True for contact, False for release."""
+
+    seat: Seat
+    pad: str
+    at_ns: int
+    down: bool
+
+
+class RaceKind(StrEnum):
+    """How a race ended (DESIGN section 4)."""
+
+    CLEAR = "clear"
+    DEAD_HEAT = "dead_heat"
+    FALSE_START = "false_start"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """One judged race.
+
+    `presses` are the valid first contacts in order of time, at most one a seat; `early` are the
+    contacts before GO or faster than the human limit. `margin_us` is the lead of the first valid
+    press over the second, None where there is no second. In a dead heat the first two presses lie
+    closer than `tolerance_us`. After a false start `presses` holds what the seats that did wait
+    touched next, or nothing when nobody did (M10). `go_ns` is None in free mode.
+    """
+
+    kind: RaceKind
+    presses: tuple[Press, ...] = ()
+    early: tuple[Press, ...] = ()
+    margin_us: int | None = None
+    tolerance_us: int = 0
+    go_ns: int | None = None
+    edges: tuple[Edge, ...] = ()
+
+    @property
+    def first(self) -> Press | None:
+        """The earliest valid press, or None."""
+        return self.presses[0] if self.presses else None
+
+
+Point = tuple[float, float]
+"""Picture position (x, y) in px."""
+Quad = tuple[Point, Point, Point, Point]
+"""Four corners in px, clockwise in the picture from the card's own top left."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenCard:
+    """One card in a picture.
+
+    `card` is a face, a joker, a custom card, `BACK` or `UNKNOWN`; `zone` names the play zone it lies in
+    (`S`, `N`, `hat-S` ... or empty where no zones are set up); `confidence` is 0 to 1 and is the
+    calibrated chance that `card` is right; `points` are the centres of the corner indices that were
+    read; `others` are the next best names with their confidence, best first.
+    """
+
+    card: Card
+    confidence: float
+    zone: str = ""
+    quad: Quad | None = None
+    points: tuple[Point, ...] = ()
+    others: tuple[tuple[Card, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen:
+    """All cards of one agreed picture. `picture` is the key under which its crop is kept as evidence."""
+
+    cards: tuple[SeenCard, ...] = ()
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenHole:
+    """One of the 25 holes (`a1` to `e5`): `state` is `empty`, `unsure` or the name of a colour."""
+
+    hole: str
+    state: str
+    marked_up: bool | None = None
+    confidence: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class LooseStone:
+    """A stone that lies on the board but in no hole; position in mm from the board's centre."""
+
+    colour: str
+    x_mm: float
+    y_mm: float
+    marked_up: bool | None = None
+    confidence: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSeen:
+    """One agreed picture of the board: its 25 holes and the loose stones."""
+
+    holes: tuple[SeenHole, ...] = ()
+    loose: tuple[LooseStone, ...] = ()
+    picture: str = ""
+
+
+Signal = Race | CardsSeen | BoardSeen
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """What the table wants a sense to report now: the senses ask for it, nobody calls them.
+
+    `sense` is `race`, `cards` or `board`. `zones` are the play zones (cards) or the pads as
+    `seat.pad` (race) that matter; `count` is the number of cards awaited in each zone, 0 for any
+    number. `asked` is the seq of the entry after which this was wanted, so a repeated race is a new want.
+    """
+
+    sense: str
+    zones: tuple[str, ...] = ()
+    count: int = 0
+    asked: int = 0
