@@ -1,0 +1,259 @@
+"""The Game contract: what every one of the five games says about itself, and nothing about wires or pictures.
+
+A game is a set of pure functions over frozen states. It is told facts (*actions*), says which are allowed
+(`check`), what they lead to (`apply`), what may come next (`legal`), what the rules want of whom (`prompts`)
+and who leads (`scores`). It never knows the time, the language or who reported a fact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from companion.cards import Card
+from companion.errors import BadSetup, CompanionError, UnknownOption
+from companion.seats import Seat
+from companion.signals import Quad, Signal, Want
+
+Value = "str | int | Card | Prompt | tuple[Value, ...]"
+"""What a prompt may carry: a name (verbatim text), a number, a card, another prompt, or several of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One sentence without a language: its key, what fills it, whom it is for, and the rule behind it.
+
+    `values` hold names as text, numbers, cards, nested prompts (terms such as the word for a deck) or
+    tuples of these. `rule` is a number of RULES.md (`M11`) or empty.
+    """
+
+    key: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+    seat: Seat | None = None
+    rule: str = ""
+
+
+class Refused(CompanionError, ValueError):
+    """An act the rules (or the state of the table) do not allow; `prompt` says why, in any language."""
+
+    def __init__(self, key: str, rule: str = "", seat: Seat | None = None, **values: Any) -> None:
+        self.prompt = Prompt(key, values, seat, rule)
+        super().__init__(f"{key} {dict(values)} [{rule}]" if values else f"{key} [{rule}]")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing a person still has to enter before a choice is a whole action.
+
+    `name` is the action's field, `kind` how it is asked: `card`, `cards`, `number`, `seat`, `select` or
+    `text`. `low` and `high` bound a number or the count of cards; `options` are a select's values.
+    `key` is the text key of its label, `seat` whose thing it is.
+    """
+
+    name: str
+    kind: str
+    key: str
+    low: int = 0
+    high: int = 0
+    options: tuple[str, ...] = ()
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One act that is allowed now, as a button: `action` is whole unless `ask` names fields to fill in."""
+
+    prompt: Prompt
+    action: Any
+    ask: tuple[Field, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A reading that is not sure enough, or impossible. One tap on a choice settles it.
+
+    `picture` is the key of the kept picture, `places` the quads (px) in it the doubt is about.
+    """
+
+    prompt: Prompt
+    choices: tuple[Choice, ...]
+    picture: str = ""
+    places: tuple[Quad, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one player has now. `player` is the index in the setup; `seat` is None while not at the table.
+
+    `marks` are further counts in the game's own words (`rounds`, `streak`, `stones` ...).
+    """
+
+    player: int
+    name: str
+    points: int
+    seat: Seat | None = None
+    marks: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a game: why, and the indices of the winners (several when the win is shared)."""
+
+    why: Prompt
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One house rule as data: its name, allowed values (first is the default) and the hole of RULES.md it closes.
+
+    An option without `values` is a whole number between `low` and `high`, `default` unless said.
+    """
+
+    name: str
+    rule: str
+    values: tuple[str, ...] = ()
+    default: int = 0
+    low: int = 0
+    high: int = 0
+
+    @property
+    def standard(self) -> str | int:
+        """The value used when the house says nothing."""
+        return self.values[0] if self.values else self.default
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a match begins: the game, the names in order of the queue, house rules, agreed custom cards.
+
+    `options` hold only what differs from the defaults. `specials` give each custom card (`!dragon`)
+    the number agreed before the round, 0 for none (M31). `rules` names a rule text where a game has
+    several (`pagat`, `vienna`), empty for the game's first.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, str | int] = field(default_factory=dict)
+    specials: Mapping[str, int] = field(default_factory=dict)
+    rules: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """The referee gives or takes points by hand; `player` is the index in the setup."""
+
+    player: int
+    points: int
+    reason: str = ""
+
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Game(Protocol[S, A]):
+    """What the table needs to know of a game. Every method is pure; states are frozen."""
+
+    key: str
+    """Name in setups and web addresses, e.g. `magicians`."""
+    prefix: str
+    """Letter of its rules in RULES.md, e.g. `M`."""
+    texts: tuple[str, ...]
+    """Names of its rule texts, first is the default; one empty string where there is only one."""
+    players: tuple[int, int]
+    """Fewest and most players."""
+    options: tuple[Option, ...]
+    """All house rules."""
+    actions: tuple[type, ...]
+    """The union of its facts, each a frozen dataclass that `companion.codec` can write and read."""
+
+    def start(self, setup: Setup) -> S:
+        """The state before the first fact. `setup` has passed `checked`."""
+
+    def read(self, state: S, signal: Signal) -> A | Doubt | None:
+        """What a signal means now: a fact, a doubt, or nothing."""
+
+    def check(self, state: S, action: A) -> None:
+        """Returns when the action is allowed; raises Refused with the reason and the rule otherwise."""
+
+    def apply(self, state: S, action: A) -> S:
+        """The state after the action. Only for actions that `check` lets pass, or that the referee lets stand;
+        raises Refused where not even a referee can make sense of it."""
+
+    def legal(self, state: S) -> tuple[Choice, ...]:
+        """Every act allowed now, likeliest first; empty exactly when the game is over."""
+
+    def prompts(self, state: S) -> tuple[Prompt, ...]:
+        """What the rules want next, most important first; never empty."""
+
+    def news(self, state: S) -> tuple[Prompt, ...]:
+        """What the last fact brought about, in order; empty before the first."""
+
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """One for each player, in order of the setup."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The end, or None while the game goes on."""
+
+    def adjust(self, state: S, adjust: Adjust) -> S:
+        """The state after a correction by hand; it may end a round or the game. Raises Refused if impossible."""
+
+    def wants(self, state: S) -> tuple[Want, ...]:
+        """What the senses are to report now (`asked` is filled in by the table)."""
+
+    def view(self, state: S) -> Mapping[str, Any]:
+        """What spectators may see, as plain JSON values and cards in notation: counts, rows, holes, melds."""
+
+
+def checked(game: Game[Any, Any], setup: Setup) -> Setup:
+    """The setup with names made presentable and told apart; raises BadSetup or UnknownOption.
+
+    Names are stripped and folded to one line, at most 80 letters; equal names get a number behind them.
+    """
+    fewest, most = game.players
+    names = [" ".join(name.split())[:80] for name in setup.players]
+    if any(not name for name in names):
+        raise BadSetup("every player needs a name: fill in the empty one or take the place away")
+    if not fewest <= len(names) <= most:
+        raise BadSetup(f"{game.key} is played by {fewest} to {most} players, not {len(names)}")
+    if (setup.rules or game.texts[0]) not in game.texts:
+        raise BadSetup(f"{game.key} has no rule text {setup.rules!r}: take one of {', '.join(game.texts)}")
+    taken: set[str] = set()
+    apart: list[str] = []
+    for name in names:
+        told, n = name, 1
+        while told in taken:
+            n += 1
+            told = f"{name} ({n})"
+        taken.add(told)
+        apart.append(told)
+    options = {name: _option(game, name, value) for name, value in setup.options.items()}
+    for name, number in setup.specials.items():
+        if not Card(name).is_custom or not 0 <= number <= 14:
+            raise BadSetup(f"the custom card {name} needs a number from 0 to 14 (2 to 10, jack 11 ... ace 14)")
+    return Setup(setup.game, tuple(apart), options, dict(setup.specials), setup.rules or game.texts[0])
+
+
+def _option(game: Game[Any, Any], name: str, value: str | int) -> str | int:
+    known = {option.name: option for option in game.options}
+    if name not in known:
+        raise UnknownOption(f"{game.key} has no house rule {name!r}; it has {', '.join(known)}")
+    option = known[name]
+    if option.values:
+        if value not in option.values:
+            raise UnknownOption(f"{name} must be one of {', '.join(option.values)}, not {value!r}")
+        return value
+    try:
+        number = int(value)
+    except ValueError:
+        raise UnknownOption(f"{name} must be a whole number, not {value!r}") from None
+    if not option.low <= number <= option.high:
+        raise UnknownOption(f"{name} must lie between {option.low} and {option.high}, not {number}")
+    return number
+
+
+def house(game: Game[Any, Any], setup: Setup) -> dict[str, str | int]:
+    """Every house rule of the game with the value this setup gives it."""
+    return {option.name: setup.options.get(option.name, option.standard) for option in game.options}

@@ -1,0 +1,19 @@
+"""The games, one flat list. A new game is a module with one object that keeps `companion.engine.Game`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.engine import Game
+from companion.errors import BadSetup
+
+GAMES: tuple[Game[Any, Any], ...] = ()
+"""Every game that can be played, in the order in which they are offered."""
+
+
+def find(key: str) -> Game[Any, Any]:
+    """The game with this key; raises BadSetup naming the known ones."""
+    for game in GAMES:
+        if game.key == key:
+            return game
+    raise BadSetup(f"there is no game {key!r}; known: {', '.join(game.key for game in GAMES)}")
