@@ -57,7 +57,7 @@ class Card:
     >>> Card("Zx")
     Traceback (most recent call last):
     ...
-    companion.errors.UnreadableCard: 'Zx' is no card: write rank and suit like 7h or Th, *r or *b for a joker, !name for a custom card
+    companion.errors.UnreadableCard: 'Zx' is no card: write 7h or Th, *r or *b for a joker, !name for a custom card
     """
 
     notation: str

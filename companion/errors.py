@@ -15,9 +15,7 @@ class UnreadableCard(CompanionError, ValueError):
     """A text that is no card."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(
-            f"{text!r} is no card: write rank and suit like 7h or Th, *r or *b for a joker, !name for a custom card"
-        )
+        super().__init__(f"{text!r} is no card: write 7h or Th, *r or *b for a joker, !name for a custom card")
 
 
 class UnknownOption(CompanionError, KeyError):

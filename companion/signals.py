@@ -137,7 +137,8 @@ class Want:
 
     `sense` is `race`, `cards` or `board`. `zones` are the play zones (cards) or the pads as
     `seat.pad` (race) that matter; `count` is the number of cards awaited in each zone, 0 for any
-    number. `asked` is the seq of the entry after which this was wanted, so a repeated race is a new want.
+    number. `asked` rises with every new request, so a repeated race is a new want; a sense hands it back with
+    its signal, and a signal that answers an older request is not heard.
     """
 
     sense: str
