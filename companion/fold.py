@@ -51,6 +51,24 @@ def alive(entries: Sequence[Entry]) -> set[int]:
     return {entry.seq for entry in entries} - struck
 
 
+def undoable(entries: Sequence[Entry]) -> int:
+    """The number of the newest entry that counts, which an undo takes back; 0 when there is none."""
+    living = alive(entries)
+    return next((e.seq for e in reversed(entries) if e.seq in living and not isinstance(e.said, Undo)), 0)
+
+
+def redoable(entries: Sequence[Entry]) -> int:
+    """The number of the undo that can be undone now: nothing but undos came after it; 0 when there is none."""
+    living = alive(entries)
+    undos = {entry.seq for entry in entries if isinstance(entry.said, Undo)}
+    for entry in reversed(entries):
+        if not isinstance(entry.said, Undo):
+            return 0
+        if entry.seq in living and entry.said.seq not in undos:
+            return entry.seq
+    return 0
+
+
 def effective(entries: Sequence[Entry]) -> tuple[Step, ...]:
     """The facts and adjustments that count, in order, each in its latest form."""
     living = alive(entries)

@@ -334,16 +334,23 @@ class Journal:
 
     def reserve_versions(self) -> int:
         """The first of a block of scoreboard versions that no earlier run has used."""
-        with self._durable() as db:
-            row = db.execute("SELECT value FROM fact WHERE name = 'versions'").fetchone()
-            first = int(row[0]) if row else 1
-            db.execute("INSERT OR REPLACE INTO fact VALUES ('versions', ?)", (str(first + _VERSIONS_AHEAD),))
+        first = int(self.fact("versions") or 1)
+        self.remember("versions", str(first + _VERSIONS_AHEAD))
         return first
 
     def versions_left(self, version: int) -> bool:
         """False when `version` has reached the end of the reserved block."""
-        row = self.db.execute("SELECT value FROM fact WHERE name = 'versions'").fetchone()
-        return row is not None and version < int(row[0]) - 1
+        return version < int(self.fact("versions") or 0) - 1
+
+    def fact(self, name: str) -> str | None:
+        """What was last remembered under `name`, or None."""
+        row = self.db.execute("SELECT value FROM fact WHERE name = ?", (name,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def remember(self, name: str, value: str) -> None:
+        """Remembers one thing about the table itself; durable."""
+        with self._durable() as db:
+            db.execute("INSERT OR REPLACE INTO fact VALUES (?, ?)", (name, value))
 
 
 def said_from(game: Game[Any, Any], data: Any) -> Any:

@@ -23,7 +23,9 @@ class Dispute:
 class Line:
     """One entry as history shows it: what was said, by whom, when, and whether it still counts.
 
-    `state` is `counts`, `undone`, `amended` or `disputed`; `act` is the JSON of the fact in force.
+    `state` is `counts`, `undone`, `amended` or `disputed`; `act` is the JSON of the fact in force; `news` and
+    `points` (in order of the setup) are what stood on the scoreboard after it. `evidence` is the JSON of the
+    signal it came from and `picture` the key of the picture kept with it.
     """
 
     seq: int
@@ -34,6 +36,8 @@ class Line:
     state: str
     news: tuple[Prompt, ...] = ()
     points: tuple[int, ...] = ()
+    evidence: Any = None
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from typing import Any
 from companion import codec
 from companion.engine import Adjust, Doubt, Game, Prompt, Refused, Setup, checked
 from companion.errors import JournalFull
-from companion.fold import Folded, Step, alive, fold, taken
+from companion.fold import Folded, Step, alive, fold, redoable, taken, undoable
 from companion.games import find
+from companion.history import lines
 from companion.journal import Amend, Entry, Journal, Stand, Undo
 from companion.scoreboard import Dispute, Line, Scoreboard
 from companion.signals import Signal
@@ -43,7 +44,9 @@ class Table:
         if journal.recovered:
             self._notices["journal.recovered", ""] = Prompt("journal.recovered", {"what": journal.recovered})
         if matches:
-            self._load(matches[-1][0])
+            last = int(journal.fact("match") or 0)
+            known = [number for number, _, _ in matches]
+            self._load(last if last in known else known[-1])
         self._board = self._drawn()
 
     # looking
@@ -59,10 +62,20 @@ class Table:
             self._changed.wait_for(lambda: self._board.version > version, timeout_s)
             return self._board
 
-    def history(self) -> tuple[Line, ...]:
-        """Every entry of the match, oldest first, with what it brought about and whether it still counts."""
+    def history(self, match: int = 0) -> tuple[Line, ...]:
+        """Every entry of a match (the one in play when 0), oldest first, with what came of it and whether it counts.
+
+        Raises Unreadable when there is no such match.
+        """
         with self._changed:
-            return self._lines()
+            if match in (0, self._match):
+                if self._game is None or self._folded is None:
+                    return ()
+                return lines(self._game, self._entries, self._folded)
+            setup = self._journal.setup(match)
+            game = find(setup.game)
+            entries = self._journal.entries(match, game)
+            return lines(game, entries, fold(game, setup, entries))
 
     def matches(self) -> tuple[tuple[int, str, Setup], ...]:
         """Number, time and setup of every match ever played here, oldest first."""
@@ -89,16 +102,16 @@ class Table:
         with self._changed:
             self._fresh(seen)
             game = find(setup.game)
-            self._match = self._journal.open_match(checked(game, setup))
-            self._load(self._match)
+            self._load(self._journal.open_match(checked(game, setup)))
+            self._journal.remember("match", str(self._match))
             return self._redrawn(moved=True)
 
     def resume(self, match: int, *, seen: int | None = None) -> Scoreboard:
         """An earlier match lies on the table again. Raises Unreadable when there is none of that number."""
         with self._changed:
             self._fresh(seen)
-            self._journal.setup(match)
             self._load(match)
+            self._journal.remember("match", str(match))
             return self._redrawn(moved=True)
 
     # people
@@ -228,8 +241,8 @@ class Table:
     # inside: always with the lock held
 
     def _load(self, match: int) -> None:
-        self._match = match
         self._setup = self._journal.setup(match)
+        self._match = match
         self._game = find(self._setup.game)
         self._entries = self._journal.entries(match, self._game)
         self._folded = fold(self._game, self._setup, self._entries)
@@ -303,7 +316,6 @@ class Table:
         dispute = None
         if stopped is not None and folded.reason is not None:
             dispute = Dispute(stopped.seq, type(stopped.said).__name__, folded.reason)
-        last = self._entries[-1] if self._entries else None
         return Scoreboard(
             version=self._version, moved=self._moved, match=self._match, setup=self._setup,
             scores=game.scores(state), prompts=game.prompts(state),
@@ -311,36 +323,9 @@ class Table:
             wants=() if dispute else tuple(replace(want, asked=self._asked) for want in game.wants(state)),
             news=game.news(state), doubt=self._doubt, refusal=self._refusal, dispute=dispute,
             outcome=game.outcome(state), notices=notices, view=game.view(state),
-            last_seq=self._last_counting(),
-            redo_seq=last.seq if last is not None and isinstance(last.said, Undo) else 0,
+            last_seq=undoable(self._entries), redo_seq=redoable(self._entries),
         )
 
-    def _last_counting(self) -> int:
-        living = alive(self._entries)
-        counting = [entry.seq for entry in self._entries if entry.seq in living and not isinstance(entry.said, Undo)]
-        return counting[-1] if counting else 0
-
-    def _lines(self) -> tuple[Line, ...]:
-        game, folded = self._game, self._folded
-        if game is None or folded is None:
-            return ()
-        living = alive(self._entries)
-        place = {step.seq: n for n, step in enumerate(folded.steps)}
-        amended = {entry.said.seq for entry in self._entries if entry.seq in living and isinstance(entry.said, Amend)}
-        lines = []
-        for entry in self._entries:
-            n = place.get(entry.seq)
-            reached = n is not None and n + 1 < len(folded.states)
-            after = folded.states[n + 1] if n is not None and reached else None
-            said = folded.steps[n].said if n is not None else entry.said
-            state = ("undone" if entry.seq not in living else "disputed" if n is not None and not reached
-                     else "amended" if entry.seq in amended else "counts")
-            lines.append(Line(
-                entry.seq, entry.at, entry.who or entry.by, type(entry.said).__name__, codec.write(said), state,
-                game.news(after) if after is not None else (),
-                tuple(score.points for score in game.scores(after)) if after is not None else (),
-            ))
-        return tuple(lines)
 
 
 def _evidence(signal: Signal | None) -> Any:

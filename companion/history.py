@@ -1,0 +1,37 @@
+"""History as people read it: each entry, what came of it, and whether it still counts. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion import codec
+from companion.engine import Game
+from companion.fold import Folded, alive
+from companion.journal import Amend, Entry
+from companion.scoreboard import Line
+
+
+def lines(game: Game[Any, Any], entries: Sequence[Entry], folded: Folded) -> tuple[Line, ...]:
+    """One line for every entry of a match, oldest first; `folded` is the fold of the same entries."""
+    living = alive(entries)
+    place = {step.seq: n for n, step in enumerate(folded.steps)}
+    amended = {entry.said.seq for entry in entries if entry.seq in living and isinstance(entry.said, Amend)}
+    told = []
+    for entry in entries:
+        n = place.get(entry.seq)
+        after = folded.states[n + 1] if n is not None and n + 1 < len(folded.states) else None
+        said = folded.steps[n].said if n is not None else entry.said
+        if entry.seq not in living:
+            state = "undone"
+        elif n is not None and after is None:
+            state = "disputed"
+        else:
+            state = "amended" if entry.seq in amended else "counts"
+        told.append(Line(
+            entry.seq, entry.at, entry.who or entry.by, type(entry.said).__name__, codec.write(said), state,
+            game.news(after) if after is not None else (),
+            tuple(score.points for score in game.scores(after)) if after is not None else (),
+            entry.evidence, entry.picture,
+        ))
+    return tuple(told)
