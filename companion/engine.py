@@ -156,18 +156,29 @@ A = TypeVar("A")
 class Game(Protocol[S, A]):
     """What the table needs to know of a game. Every method is pure; states are frozen."""
 
-    key: str
-    """Name in setups and web addresses, e.g. `magicians`."""
-    prefix: str
-    """Letter of its rules in RULES.md, e.g. `M`."""
-    texts: tuple[str, ...]
-    """Names of its rule texts, first is the default; one empty string where there is only one."""
-    players: tuple[int, int]
-    """Fewest and most players."""
-    options: tuple[Option, ...]
-    """All house rules."""
-    actions: tuple[type, ...]
-    """The union of its facts, each a frozen dataclass that `companion.codec` can write and read."""
+    @property
+    def key(self) -> str:
+        """Name in setups and web addresses, e.g. `magicians`."""
+
+    @property
+    def prefix(self) -> str:
+        """Letter of its rules in RULES.md, e.g. `M`."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Names of its rule texts, first is the default; one empty string where there is only one."""
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """Fewest and most players."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """All house rules."""
+
+    @property
+    def actions(self) -> tuple[type, ...]:
+        """The union of its facts, each a frozen dataclass that `companion.codec` can write and read."""
 
     def start(self, setup: Setup) -> S:
         """The state before the first fact. `setup` has passed `checked`."""
