@@ -74,11 +74,11 @@ def test_two_undos_and_two_redos(table: Table) -> None:
 
 
 def test_undo_after_the_game_was_won(table: Table) -> None:
-    table.say(Laid(0, 10))
-    assert table.scoreboard.outcome is not None
-    table.undo()
-    assert table.scoreboard.outcome is None
-    assert table.scoreboard.choices
+    won = table.say(Laid(0, 10))
+    board = table.undo()
+    assert won.outcome is not None
+    assert board.outcome is None
+    assert board.choices
 
 
 def test_undo_with_nothing_to_take_back_is_refused(table: Table) -> None:

@@ -1,0 +1,17 @@
+"""Every error calibration raises; the text says what to do."""
+
+from __future__ import annotations
+
+from companion.errors import CompanionError
+
+
+class CalibrationError(CompanionError):
+    """Base of what goes wrong while this table is being measured."""
+
+
+class TooFew(CalibrationError, ValueError):
+    """Not enough measurements for a figure that can be trusted."""
+
+
+class BadProfile(CalibrationError, ValueError):
+    """A profile that is torn, of another kind, or of a newer program."""

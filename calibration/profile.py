@@ -1,0 +1,78 @@
+"""Profiles: how this table is, as versioned JSON files. The last ten of each kind are kept; a torn one is passed over."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from calibration.errors import BadProfile
+from companion.journal import utc_now
+
+FORMAT = 1
+"""Version of the file format; a file with a higher one belongs to a newer program."""
+KEPT = 10
+"""So many profiles of a kind are kept, newest first."""
+
+log = logging.getLogger(__name__)
+
+
+class Profiles:
+    """The folder in which the profiles of one table lie, one file a profile: `pads-000007.json`."""
+
+    def __init__(self, folder: Path, *, now: Callable[[], str] = utc_now) -> None:
+        self._folder = folder
+        self._now = now
+
+    def save(self, kind: str, measured: Mapping[str, Any]) -> Path:
+        """Writes a new profile of this kind, whole or not at all, and drops all but the last ten.
+
+        Raises OSError where the folder cannot be written; the profiles before it are then untouched.
+        """
+        self._folder.mkdir(parents=True, exist_ok=True)
+        have = self.files(kind)
+        number = int(have[0].stem.rpartition("-")[2]) + 1 if have else 1
+        target = self._folder / f"{kind}-{number:06}.json"
+        fresh = target.with_suffix(".fresh")
+        body = {"format": FORMAT, "kind": kind, "at": self._now(), "measured": dict(measured)}
+        with fresh.open("w", encoding="utf-8") as file:
+            json.dump(body, file, ensure_ascii=False, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, target)
+        for old in self.files(kind)[KEPT:]:
+            old.unlink()
+        return target
+
+    def files(self, kind: str) -> list[Path]:
+        """The profiles of this kind that are there, newest first."""
+        return sorted(self._folder.glob(f"{kind}-[0-9][0-9][0-9][0-9][0-9][0-9].json"), reverse=True)
+
+    def load(self, kind: str) -> Mapping[str, Any] | None:
+        """What the newest readable profile of this kind measured, or None where there is none.
+
+        A profile that cannot be read is passed over with a line in the log: an older one is better than none.
+        """
+        for path in self.files(kind):
+            try:
+                return read(path, kind)
+            except BadProfile as error:
+                log.warning("%s", error)
+        return None
+
+
+def read(path: Path, kind: str) -> Mapping[str, Any]:
+    """What the profile in `path` measured; raises BadProfile with the reason."""
+    try:
+        body = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise BadProfile(f"the profile {path.name} cannot be read ({error}): calibrate again") from error
+    if not isinstance(body, dict) or body.get("kind") != kind or not isinstance(body.get("measured"), dict):
+        raise BadProfile(f"{path.name} is no profile of kind {kind}: calibrate again")
+    if not isinstance(body.get("format"), int) or body["format"] > FORMAT:
+        raise BadProfile(f"the profile {path.name} was written by a newer push-companion: upgrade this one")
+    measured: Mapping[str, Any] = body["measured"]
+    return measured
