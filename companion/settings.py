@@ -35,6 +35,10 @@ class RaceSettings:
     window_ms: int = setting(400, "after the first contact, how long to wait for the second hand so that the margin is known (ms)",
                              low=10, high=10_000)
     rearm_ms: int = setting(80, "a pad counts again after it was quiet for this long (ms)", low=1, high=5000)
+    spike_us: int = setting(20, "a contact shorter than this with none after it is electrical noise (us)", low=0, high=5000)
+    bounce_ms: int = setting(10, "a bouncing contact closes again within this time (ms)", low=1, high=100)
+    screen_tolerance_ms: int = setting(50, "dead heat between touches on phones, whose times are those of arrival (ms)",
+                                       low=1, high=1000)
     chatter_edges: int = setting(40, "more edges than this of one pad in a second: the pad chatters", low=4, high=10_000)
     pause_min_ms: int = setting(1500, "shortest hidden pause before GO (ms)", low=200, high=60_000)
     pause_max_ms: int = setting(4000, "longest hidden pause before GO (ms)", low=200, high=60_000)

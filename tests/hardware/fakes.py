@@ -1,0 +1,100 @@
+"""A table that only listens, a clock that only moves when told, and lamps that remember."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.seats import Seat
+from companion.signals import CardsSeen, Race, Signal, Want
+
+
+@dataclass
+class FakeBoard:
+    version: int = 1
+    wants: tuple[Want, ...] = ()
+
+
+@dataclass
+class FakeTable:
+    """Keeps what it heard; `want` sets what it wants."""
+
+    scoreboard: FakeBoard = field(default_factory=FakeBoard)
+    heard: list[tuple[Signal, str]] = field(default_factory=list)
+    pictures: list[bytes | None] = field(default_factory=list)
+    notices: dict[str, dict[str, Any]] = field(default_factory=dict)
+    said: list[tuple[str, bool]] = field(default_factory=list)
+
+    def want(self, *wants: Want) -> None:
+        self.scoreboard = FakeBoard(self.scoreboard.version + 1, wants)
+
+    def hear(self, signal: Signal, by: str = "button", picture: bytes | None = None) -> None:
+        self.heard.append((signal, by))
+        self.pictures.append(picture)
+
+    def wait(self, version: int, timeout_s: float) -> FakeBoard:
+        return self.scoreboard
+
+    def notice(self, key: str, values: Mapping[str, Any] | None = None, on: bool = True) -> None:
+        self.said.append((key, on))
+        if on:
+            self.notices[key] = dict(values or {})
+        else:
+            self.notices.pop(key, None)
+
+    @property
+    def races(self) -> list[Race]:
+        return [signal for signal, _ in self.heard if isinstance(signal, Race)]
+
+    @property
+    def cards(self) -> list[CardsSeen]:
+        return [signal for signal, _ in self.heard if isinstance(signal, CardsSeen)]
+
+
+@dataclass
+class FakeClock:
+    """Nanoseconds that stand still until somebody moves them."""
+
+    ns: int = 1_000_000_000
+
+    def __call__(self) -> int:
+        return self.ns
+
+    def move(self, ms: float) -> None:
+        self.ns += round(ms * 1_000_000)
+
+
+@dataclass
+class FakeLamps:
+    """Remembers what was lit and when the tone began and ended."""
+
+    clock: FakeClock
+    done: list[str] = field(default_factory=list)
+
+    def go(self) -> int:
+        self.done.append("go")
+        return self.clock()
+
+    def quiet(self) -> None:
+        self.done.append("quiet")
+
+    def winner(self, seat: Seat) -> None:
+        self.done.append(f"winner {seat}")
+
+    def off(self) -> None:
+        self.done.append("off")
+
+    def close(self) -> None:
+        self.done.append("close")
+
+
+@dataclass
+class FakePads:
+    """Pads whose levels a test sets."""
+
+    names: tuple[str, ...] = ("S.main", "S.magic", "N.main", "N.magic")
+    closed: set[str] = field(default_factory=set)
+
+    def down(self) -> frozenset[str]:
+        return frozenset(self.closed)
