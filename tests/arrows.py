@@ -22,7 +22,7 @@ WIRING = ("companion/cli.py", "companion/__main__.py")
 GUESTS = {
     "companion/speech": {"fluent", "babel"},
     "companion/cli.py": {"click", "platformdirs", "segno"},
-    "companion/__main__.py": {"click", "platformdirs", "segno"},
+    "companion/__main__.py": {"click"},
 }
 """The libraries from outside that `companion`, otherwise standard library only, lets in, and where."""
 

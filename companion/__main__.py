@@ -1,0 +1,48 @@
+"""The one place that puts the four rooms together: journal, table, senses, pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from companion.cli import Evening, commands
+from companion.errors import BadSetting
+from companion.journal import Journal
+from companion.settings import Settings
+from companion.table import Table
+
+
+@contextmanager
+def evening(settings: Settings, data: Path) -> Iterator[Evening]:
+    """A table that is open: its senses report, its pages are served, its facts are written down in `data`.
+
+    Everything is closed when the block ends, in the opposite order. Raises CompanionError where a part cannot
+    start; then nothing stays open.
+    """
+    # Imported late: numpy and OpenCV take a second, and `push-companion --help` needs neither.
+    from hardware.rig import open_rig
+    from web import Keys, create_app, serve
+
+    keys = Keys(data)
+    with Journal(data / "journal.sqlite") as journal:
+        table = Table(journal)
+        with open_rig(settings, table, data) as rig:
+            app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, keys=keys)
+            try:
+                with serve(app, settings.web.host, settings.web.port) as serving:
+                    yield Evening(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token)
+            except OSError as error:
+                raise BadSetting(
+                    f"nothing can be served on {settings.web.host} port {settings.web.port} "
+                    f"({error.strerror or error}): choose another with --host and --port"
+                ) from error
+
+
+def main() -> None:
+    """The command `push-companion`."""
+    commands(prog_name="push-companion", obj=evening)
+
+
+if __name__ == "__main__":
+    main()

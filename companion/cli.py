@@ -1,0 +1,202 @@
+"""The command `push-companion`: open a table, read a photo, list settings and matches, let the referee in again.
+
+Every error is one sentence that says what to do, with exit code 2; a traceback is a fault of ours.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import signal
+import sqlite3
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import click
+import platformdirs
+import segno
+
+from companion import __version__
+from companion.addresses import places
+from companion.errors import CompanionError, Unreadable
+from companion.journal import Journal
+from companion.settings import Settings, listing, load
+
+NAME = "push-companion"
+JOURNAL = "journal.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A table that is open: what the start line tells. `token` is the one-time pairing token, empty when used."""
+
+    rig: str
+    host: str
+    port: int
+    token: str
+
+
+Opened = Callable[[Settings, Path], AbstractContextManager[Evening]]
+"""What opens a table; handed in by `companion.__main__`."""
+
+
+class _Told(click.ClickException):
+    exit_code = 2
+
+
+class _Sentences(click.Group):
+    """Turns what the program raises itself into one sentence and exit code 2."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (CompanionError, OSError) as error:
+            raise _Told(str(error)) from error
+
+
+@click.group(cls=_Sentences)
+@click.version_option(__version__, prog_name=NAME)
+def commands() -> None:
+    """A companion for the five games called Push, played at a real table."""
+
+
+_settings_file = click.option("--settings", "file", type=click.Path(dir_okay=False, path_type=Path),
+                              help="Settings (TOML); see `push-companion settings`.")
+_data_folder = click.option("--data", type=click.Path(file_okay=False, path_type=Path),
+                            help="Folder for journal, pictures and pairing.")
+
+
+@commands.command()
+@click.option("--rig", type=click.Choice(["auto", "real", "pretend", "replay"]),
+              help="Which table: a real one, a pretend one on the screen, or one from a recording.")
+@_settings_file
+@_data_folder
+@click.option("--replay", type=click.Path(exists=True, file_okay=False, path_type=Path),
+              help="Folder of a recording; takes the replay rig.")
+@click.option("--host", help="Address to listen on; 127.0.0.1 for this machine alone.")
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on.")
+@click.pass_obj
+def run(opened: Opened, rig: str | None, file: Path | None, data: Path | None, replay: Path | None,
+        host: str | None, port: int | None) -> None:
+    """Open the table and serve the pages until Ctrl-C."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    settings, file = _settings(file)
+    if replay is not None:
+        rig = rig or "replay"
+        settings = replace(settings, camera=replace(settings.camera, folder=str(replay.resolve())))
+    settings = replace(settings, rig=rig or settings.rig, web=replace(
+        settings.web, host=host or settings.web.host, port=port or settings.web.port))
+    folder = _folder(settings, data)
+    with _stopped() as stop, opened(settings, folder) as evening:
+        click.echo(f"{NAME} {__version__}: {evening.rig}; settings: {file or 'defaults'}; journal: {folder / JOURNAL}")
+        _welcome(evening)
+        stop.wait()
+    click.echo("The table is closed; everything that was counted is written down.")
+
+
+def _welcome(evening: Evening) -> None:
+    where = places(evening.host, evening.port)
+    click.echo(f"Phones: {'  or  '.join(where)}")
+    if evening.token:
+        link = _pairing(where[0], evening.token)
+        click.echo(f"Referee, once: {link}")
+        if sys.stdout.isatty():
+            segno.make(link, error="m").terminal(compact=True)
+    else:
+        click.echo(f"Referee: the paired phone, or any other with the PIN (forgotten: {NAME} referee reset)")
+    click.echo("Ctrl-C ends.")
+
+
+def _pairing(place: str, token: str) -> str:
+    return f"{place}/pair/{token}"
+
+
+@contextlib.contextmanager
+def _stopped() -> Iterator[threading.Event]:
+    """An event that Ctrl-C, and a service's stop, set; the old handlers come back at the end."""
+    stop = threading.Event()
+    before = {sign: signal.signal(sign, lambda *_: stop.set()) for sign in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield stop
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+
+
+@commands.command("settings")
+def list_settings() -> None:
+    """Print every setting with its help, as a file that changes nothing."""
+    click.echo(f"# Read from --settings FILE, else from {_own_settings()} where that exists.")
+    click.echo(listing(), nl=False)
+
+
+@commands.group()
+def referee() -> None:
+    """The referee's key to the table."""
+
+
+@referee.command()
+@_settings_file
+@_data_folder
+def reset(file: Path | None, data: Path | None) -> None:
+    """Forget PIN and paired phones and print a new one-time link; a running table notices by itself."""
+    from web import reset_pairing
+
+    settings, _ = _settings(file)
+    token = reset_pairing(_folder(settings, data))
+    click.echo(f"Referee, once: {_pairing(places(settings.web.host, settings.web.port)[0], token)}")
+
+
+@commands.command()
+@_settings_file
+@_data_folder
+def matches(file: Path | None, data: Path | None) -> None:
+    """List every match ever played at this table."""
+    with _snapshot(_folder(_settings(file)[0], data)) as journal:
+        for number, at, setup in journal.matches():
+            click.echo(f"{number:>4}  {at[:16].replace('T', ' ')}  {setup.game:<10}  {', '.join(setup.players)}")
+
+
+@contextlib.contextmanager
+def _snapshot(folder: Path) -> Iterator[Journal]:
+    """A copy of the journal as it is now, so that a table in play is not disturbed. Raises Unreadable without one."""
+    path = folder / JOURNAL
+    if not path.exists():
+        raise Unreadable(f"there is no journal in {folder}: nothing was played there yet, or say --data FOLDER")
+    with tempfile.TemporaryDirectory(prefix=NAME) as copied:
+        copy = Path(copied) / JOURNAL
+        try:
+            with contextlib.closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as source, \
+                    contextlib.closing(sqlite3.connect(copy)) as target:
+                source.backup(target)
+        except sqlite3.DatabaseError as error:
+            raise Unreadable(f"the journal {path} cannot be read ({error}); `{NAME} run` mends it") from error
+        with Journal(copy) as journal:
+            yield journal
+
+
+def _settings(file: Path | None) -> tuple[Settings, Path | None]:
+    """The settings and the file they came from, None for the defaults."""
+    own = _own_settings()
+    chosen = file or (own if own.exists() else None)
+    return load(chosen), chosen
+
+
+def _own_settings() -> Path:
+    return platformdirs.user_config_path(NAME) / "settings.toml"
+
+
+def _folder(settings: Settings, data: Path | None) -> Path:
+    """Where this table's own files are: --data, the setting, a service's $STATE_DIRECTORY, else the user's place."""
+    named = data or settings.data or os.environ.get("STATE_DIRECTORY") or platformdirs.user_data_path(NAME)
+    # Absolute at once: a library of the pads may change the current folder.
+    return Path(named).expanduser().absolute()
