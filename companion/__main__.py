@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion.cli import Evening, commands
+from companion.cli import OpenTable, commands
 from companion.errors import BadSetting
 from companion.journal import Journal
 from companion.settings import Settings
@@ -14,7 +14,7 @@ from companion.table import Table
 
 
 @contextmanager
-def evening(settings: Settings, data: Path) -> Iterator[Evening]:
+def open_table(settings: Settings, data: Path) -> Iterator[OpenTable]:
     """A table that is open: its senses report, its pages are served, its facts are written down in `data`.
 
     Everything is closed when the block ends, in the opposite order. Raises CompanionError where a part cannot
@@ -31,7 +31,7 @@ def evening(settings: Settings, data: Path) -> Iterator[Evening]:
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, keys=keys)
             try:
                 with serve(app, settings.web.host, settings.web.port) as serving:
-                    yield Evening(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token)
+                    yield OpenTable(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token)
             except OSError as error:
                 raise BadSetting(
                     f"nothing can be served on {settings.web.host} port {settings.web.port} "
@@ -41,7 +41,7 @@ def evening(settings: Settings, data: Path) -> Iterator[Evening]:
 
 def main() -> None:
     """The command `push-companion`."""
-    commands(prog_name="push-companion", obj=evening)
+    commands(prog_name="push-companion", obj=open_table)
 
 
 if __name__ == "__main__":

@@ -26,15 +26,18 @@ import segno
 from companion import __version__
 from companion.addresses import places
 from companion.errors import CompanionError, Unreadable
+from companion.export import as_csv, as_json, as_story
 from companion.journal import Journal
 from companion.settings import Settings, listing, load
+from companion.speech import LANGUAGES
+from companion.table import Table
 
 NAME = "push-companion"
 JOURNAL = "journal.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class OpenTable:
     """A table that is open: what the start line tells. `token` is the one-time pairing token, empty when used."""
 
     rig: str
@@ -43,7 +46,7 @@ class Evening:
     token: str
 
 
-Opened = Callable[[Settings, Path], AbstractContextManager[Evening]]
+Opener = Callable[[Settings, Path], AbstractContextManager[OpenTable]]
 """What opens a table; handed in by `companion.__main__`."""
 
 
@@ -85,7 +88,7 @@ _data_folder = click.option("--data", type=click.Path(file_okay=False, path_type
 @click.option("--host", help="Address to listen on; 127.0.0.1 for this machine alone.")
 @click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on.")
 @click.pass_obj
-def run(opened: Opened, rig: str | None, file: Path | None, data: Path | None, replay: Path | None,
+def run(opener: Opener, rig: str | None, file: Path | None, data: Path | None, replay: Path | None,
         host: str | None, port: int | None) -> None:
     """Open the table and serve the pages until Ctrl-C."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -96,18 +99,18 @@ def run(opened: Opened, rig: str | None, file: Path | None, data: Path | None, r
     settings = replace(settings, rig=rig or settings.rig, web=replace(
         settings.web, host=host or settings.web.host, port=port or settings.web.port))
     folder = _folder(settings, data)
-    with _stopped() as stop, opened(settings, folder) as evening:
-        click.echo(f"{NAME} {__version__}: {evening.rig}; settings: {file or 'defaults'}; journal: {folder / JOURNAL}")
-        _welcome(evening)
+    with _stopped() as stop, opener(settings, folder) as table:
+        click.echo(f"{NAME} {__version__}: {table.rig}; settings: {file or 'defaults'}; journal: {folder / JOURNAL}")
+        _welcome(table)
         stop.wait()
     click.echo("The table is closed; everything that was counted is written down.")
 
 
-def _welcome(evening: Evening) -> None:
-    where = places(evening.host, evening.port)
+def _welcome(table: OpenTable) -> None:
+    where = places(table.host, table.port)
     click.echo(f"Phones: {'  or  '.join(where)}")
-    if evening.token:
-        link = _pairing(where[0], evening.token)
+    if table.token:
+        link = _pairing(where[0], table.token)
         click.echo(f"Referee, once: {link}")
         if sys.stdout.isatty():
             segno.make(link, error="m").terminal(compact=True)
@@ -164,6 +167,24 @@ def matches(file: Path | None, data: Path | None) -> None:
     with _snapshot(_folder(_settings(file)[0], data)) as journal:
         for number, at, setup in journal.matches():
             click.echo(f"{number:>4}  {at[:16].replace('T', ' ')}  {setup.game:<10}  {', '.join(setup.players)}")
+
+
+@commands.command()
+@click.argument("match", type=click.IntRange(1))
+@click.option("--format", "form", type=click.Choice(["text", "csv", "json"]), default="text", show_default=True,
+              help="A story to read, rows for a spreadsheet, or everything that is known.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Of the sentences; else the table's.")
+@_settings_file
+@_data_folder
+def export(match: int, form: str, language: str | None, file: Path | None, data: Path | None) -> None:
+    """Print the match of this number (see `push-companion matches`)."""
+    settings, _ = _settings(file)
+    tongue = language or settings.web.language
+    with _snapshot(_folder(settings, data)) as journal:
+        setup, lines = journal.setup(match), Table(journal).history(match)
+    texts = {"json": lambda: as_json(setup, lines), "csv": lambda: as_csv(setup, lines, tongue),
+             "text": lambda: as_story(setup, lines, tongue)}
+    click.echo(texts[form](), nl=False)
 
 
 @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Iterator
@@ -11,12 +12,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from companion import games
 from companion.addresses import addresses, places
-from companion.cli import Evening, Opened, commands
+from companion.cli import Opener, OpenTable, commands
 from companion.engine import Setup
 from companion.errors import CompanionError
 from companion.journal import Journal
 from companion.settings import Settings
+from companion.table import Table
+from tests.companion.pile import Laid, Pile
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +31,7 @@ def _own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("STATE_DIRECTORY", raising=False)
 
 
-class Table:
+class Rehearsal:
     """Opens nothing, remembers with which settings it was asked to, and gets the signal at once."""
 
     def __init__(self, token: str = "", sign: signal.Signals = signal.SIGINT, error: Exception | None = None) -> None:
@@ -37,17 +41,17 @@ class Table:
         self.closed = False
 
     @contextmanager
-    def __call__(self, settings: Settings, data: Path) -> Iterator[Evening]:
+    def __call__(self, settings: Settings, data: Path) -> Iterator[OpenTable]:
         if self.error:
             raise self.error
         self.settings, self.data = settings, data
         os.kill(os.getpid(), self.sign)
-        yield Evening("a pretend table", "127.0.0.1", 8080, self.token)
+        yield OpenTable("a pretend table", "127.0.0.1", 8080, self.token)
         self.closed = True
 
 
-def command(*args: str, opened: Opened | None = None) -> Result:
-    return CliRunner().invoke(commands, args, obj=opened or Table(), prog_name="push-companion")
+def command(*args: str, opener: Opener | None = None) -> Result:
+    return CliRunner().invoke(commands, args, obj=opener or Rehearsal(), prog_name="push-companion")
 
 
 def test_the_start_line_says_which_rig_and_where_the_phones_find_it() -> None:
@@ -57,7 +61,7 @@ def test_the_start_line_says_which_rig_and_where_the_phones_find_it() -> None:
 
 
 def test_the_first_start_shows_the_referees_link() -> None:
-    assert "Referee, once: http://127.0.0.1:8080/pair/abc\n" in command("run", opened=Table("abc")).output
+    assert "Referee, once: http://127.0.0.1:8080/pair/abc\n" in command("run", opener=Rehearsal("abc")).output
 
 
 def test_a_paired_table_shows_no_link() -> None:
@@ -66,15 +70,15 @@ def test_a_paired_table_shows_no_link() -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_and_a_services_stop_close_the_table(sign: signal.Signals) -> None:
-    table = Table(sign=sign)
-    told = command("run", opened=table)
+    table = Rehearsal(sign=sign)
+    told = command("run", opener=table)
     assert (told.exit_code, table.closed) == (0, True)
 
 
 def test_options_win_over_the_settings_file(tmp_path: Path) -> None:
     (tmp_path / "table.toml").write_text('rig = "real"\n[web]\nport = 81\nhost = "127.0.0.1"\n')
-    table = Table()
-    command("run", "--settings", str(tmp_path / "table.toml"), "--rig", "pretend", "--port", "82", opened=table)
+    table = Rehearsal()
+    command("run", "--settings", str(tmp_path / "table.toml"), "--rig", "pretend", "--port", "82", opener=table)
     assert (table.settings.rig, table.settings.web.port, table.settings.web.host) == ("pretend", 82, "127.0.0.1")
 
 
@@ -82,14 +86,14 @@ def test_the_users_own_settings_are_found(tmp_path: Path) -> None:
     own = tmp_path / "config" / "push-companion" / "settings.toml"
     own.parent.mkdir(parents=True)
     own.write_text('rig = "real"\n')
-    table = Table()
-    assert str(own) in command("run", opened=table).output
+    table = Rehearsal()
+    assert str(own) in command("run", opener=table).output
     assert table.settings.rig == "real"
 
 
 def test_a_recording_takes_the_replay_rig(tmp_path: Path) -> None:
-    table = Table()
-    command("run", "--replay", str(tmp_path), opened=table)
+    table = Rehearsal()
+    command("run", "--replay", str(tmp_path), opener=table)
     assert (table.settings.rig, table.settings.camera.folder) == ("replay", str(tmp_path))
 
 
@@ -103,25 +107,25 @@ def test_the_data_folder_is_named_by_option_then_setting_then_service(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("STATE_DIRECTORY", state)
     (tmp_path / "table.toml").write_text(f'data = "{written}"\n')
-    table = Table()
-    command("run", "--settings", str(tmp_path / "table.toml"), *args, opened=table)
+    table = Rehearsal()
+    command("run", "--settings", str(tmp_path / "table.toml"), *args, opener=table)
     assert table.data == Path(place)
 
 
 def test_without_a_name_the_data_lies_in_the_users_own_place(tmp_path: Path) -> None:
-    table = Table()
-    command("run", opened=table)
+    table = Rehearsal()
+    command("run", opener=table)
     assert table.data == tmp_path / "data" / "push-companion"
 
 
 @pytest.mark.parametrize("error", [CompanionError("the pads are gone: plug them in"), OSError("the disk is gone")])
 def test_an_error_is_one_sentence_and_exit_code_2(error: Exception) -> None:
-    told = command("run", opened=Table(error=error))
+    told = command("run", opener=Rehearsal(error=error))
     assert (told.exit_code, told.output) == (2, f"Error: {error}\n")
 
 
 def test_a_fault_of_ours_keeps_its_traceback() -> None:
-    assert isinstance(command("run", opened=Table(error=ZeroDivisionError())).exception, ZeroDivisionError)
+    assert isinstance(command("run", opener=Rehearsal(error=ZeroDivisionError())).exception, ZeroDivisionError)
 
 
 def test_a_wrong_setting_stops_the_start_with_a_hint(tmp_path: Path) -> None:
@@ -132,8 +136,8 @@ def test_a_wrong_setting_stops_the_start_with_a_hint(tmp_path: Path) -> None:
 
 def test_the_listed_settings_are_a_settings_file_that_changes_nothing(tmp_path: Path) -> None:
     (tmp_path / "table.toml").write_text(command("settings").output)
-    table = Table()
-    command("run", "--settings", str(tmp_path / "table.toml"), opened=table)
+    table = Rehearsal()
+    command("run", "--settings", str(tmp_path / "table.toml"), opener=table)
     assert table.settings == Settings()
 
 
@@ -170,3 +174,36 @@ def test_listening_everywhere_tells_addresses_a_phone_can_reach() -> None:
 
 def test_the_version_is_the_distributions() -> None:
     assert command("--version").output.startswith("push-companion, version ")
+
+
+@pytest.fixture
+def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with one match of the toy game, in which Bo laid an eight."""
+    monkeypatch.setattr(games, "GAMES", (Pile(),))
+    with Journal(tmp_path / "journal.sqlite") as journal:
+        table = Table(journal)
+        table.open_match(Setup("pile", ("=Anna", "Bo")))
+        table.say(Laid(1, 8))
+    return tmp_path
+
+
+def test_a_match_is_exported_as_everything_that_is_known(played: Path) -> None:
+    told = json.loads(command("export", "1", "--format", "json", "--data", str(played)).output)
+    assert (told["format"], told["entries"][0]["points"]) == (1, [0, 8])
+
+
+@pytest.mark.log_allowed("companion.speech")
+def test_a_match_is_exported_for_a_spreadsheet_without_formulas(played: Path) -> None:
+    rows = command("export", "1", "--format", "csv", "--data", str(played)).output.splitlines()
+    assert rows[0].endswith("'=Anna,Bo")
+    assert rows[1].endswith(",0,8")
+
+
+@pytest.mark.log_allowed("companion.speech")
+def test_a_match_is_exported_as_a_story(played: Path) -> None:
+    assert "(0 : 8)" in command("export", "1", "--data", str(played)).output
+
+
+def test_a_match_that_never_was_cannot_be_exported(played: Path) -> None:
+    told = command("export", "7", "--data", str(played))
+    assert (told.exit_code, told.output) == (2, "Error: there is no match 7\n")
