@@ -18,6 +18,7 @@ FSI, PDI = "\u2068", "\u2069"
 """First strong isolate and its end: what lies between them keeps its own direction in a foreign sentence."""
 
 _ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
+_NUMBER = re.compile("(?<![A-Za-z0-9])[0-9]+")
 _PERSIAN = str.maketrans("0123456789", "".join(map(chr, range(0x06F0, 0x06FA))))
 _GROUPS = re.compile("(?<=[\u06f0-\u06f9]),(?=[\u06f0-\u06f9]{3})")
 
@@ -90,19 +91,24 @@ def plain(text: str) -> str:
 
 
 def digits(text: str, code: str) -> str:
-    """The text with the language's own digits; what stands in isolates is somebody else's and stays.
+    """The text with the language's own digits; what stands in isolates is somebody else's and stays, as do
+    numbers of rules (`B14`).
 
-    >>> digits("13 \\u2068R2\\u2069", "fa")
-    '۱۳ \\u2068R2\\u2069'
+    >>> digits("13 B14 \\u2068R2\\u2069", "fa")
+    '۱۳ B14 \\u2068R2\\u2069'
     """
     if code != "fa" or text.isalpha():
         return text
     first, *rest = text.split(FSI)
-    parts = [first.translate(_PERSIAN)]
+    parts = [_persian(first)]
     for part in rest:
         inside, end, after = part.partition(PDI)
-        parts.append(FSI + inside + end + after.translate(_PERSIAN))
+        parts.append(FSI + inside + end + _persian(after))
     return _GROUPS.sub("٬", "".join(parts))
+
+
+def _persian(text: str) -> str:
+    return _NUMBER.sub(lambda found: found[0].translate(_PERSIAN), text)
 
 
 def listed(items: Sequence[str], code: str) -> str:

@@ -87,7 +87,7 @@ def term(key: str, tongue: str) -> str:
 
 def rule_text(rule: str, tongue: str) -> str:
     """The words of one rule, `M11` or `R9-P`."""
-    return say(Prompt(f"rule.{rule}"), tongue)
+    return say(Prompt("rule." + rule.replace("-", ".")), tongue)
 
 
 def keys(tongue: str) -> frozenset[str]:

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from companion.cards import Card
 from companion.engine import Prompt
 from companion.speech import LANGUAGES
-from companion.speech.books import nodes, book, variables
+from companion.speech.books import book, nodes, variables
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 25, 101, 1000)
@@ -36,8 +36,8 @@ def kinds(key: str) -> dict[str, frozenset[str]]:
                 match node.selector:
                     case ast.VariableReference(id=ast.Identifier(name=name)):
                         found[name] |= {"#"} if numeric else names
-                    case ast.FunctionReference(arguments=ast.CallArguments(positional=[ast.VariableReference(id=listed)])):
-                        found[listed.name] |= {"*"}
+                    case ast.FunctionReference(arguments=ast.CallArguments(positional=[ast.VariableReference(id=of)])):
+                        found[of.name] |= {"*"}
     return {name: frozenset(names) for name, names in found.items()}
 
 

@@ -41,7 +41,8 @@ def test_a_name_cannot_end_its_own_isolate() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "want"), [("de", "1.234"), ("en", "1,234"), ("it", "1.234"), ("pl", "1\u00a0234"), ("fa", "\u06f1٬\u06f2\u06f3\u06f4")]
+    ("language", "want"),
+    [("de", "1.234"), ("en", "1,234"), ("it", "1.234"), ("pl", "1\u00a0234"), ("fa", "\u06f1٬\u06f2\u06f3\u06f4")],
 )
 def test_numbers_have_the_digits_of_the_language(language: str, want: str) -> None:
     assert say(Prompt("term.list", {"items": 1234}), language) == want

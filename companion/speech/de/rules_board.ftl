@@ -1,0 +1,37 @@
+# Die Regeln des Schnippspiels, B1 bis B26, und der Wiener Variante, V1 bis V9, für die Regelseite.
+
+rule-B1 = Ein Brett mit Löchern und 48 Steine, je 12 in vier Farben. Jeder Stein trägt auf einer Seite eine Markierung.
+rule-B2 = Zwei bis vier Spieler, jeder mit einer Farbe, im Uhrzeigersinn. Der Jüngste fängt an oder wer die letzte Partie verloren hat.
+rule-B3 = In deinem Zug darfst du drei Steine ins Spiel bringen, einen nach dem anderen: drei Schüsse.
+rule-B4 = Leg den Stein mit der Markierung nach oben irgendwo auf deine Abschusslinie und schnipp ihn mit Zeige- oder Mittelfinger.
+rule-B5 = Ein versenkter Stein bleibt bis zum Schluss in seinem Loch. Springt er heraus, kommt er so zurück, wie er lag.
+rule-B6 = In ein Loch passt ein Stein. Versenkt ist er, wenn er flach darin liegt.
+rule-B7 = Ein nicht versenkter Stein bleibt liegen und ist allen im Weg. Ein späterer Schuss darf ihn noch versenken.
+rule-B8 = Ob ein Stein doppelt zählt, entscheidet nur die Seite, die beim Versenken oben liegt – egal, wie er vorher lag.
+rule-B9 = Berührt ein Stein eine Abschusslinie oder rutscht er in eine Abschusszone, kommt er sofort vom Brett und zurück in den Vorrat seines Besitzers.
+rule-B10 = Sobald 4 lose Steine einer Farbe auf dem Brett liegen, gehen sie an ihren Besitzer zurück.
+rule-B11 = Du hast weniger als 4 Steine übrig? Dann werden deine losen abgeräumt, sobald alle deine restlichen Steine gespielt sind. Drei Schüsse hast du trotzdem; mit einem einzigen Stein schießt du ihn immer wieder.
+rule-B12 = Schiebst du einen fremden Stein vom Brett, darf sein Besitzer ihn sofort mit einem Schuss von seiner Linie zurückbringen. Danach geht dein Zug weiter.
+rule-B13 = Ein Stein in einer Abschusszone ist abgeräumt, nicht vom Brett geschoben: kein Rückschuss.
+rule-B14 = Schießt du einen eigenen Stein vom Brett, ist dein Zug vorbei. Der Stein kommt zurück in deinen Vorrat.
+rule-B15 = Versenkst du einen fremden Stein, zählt er für seinen Besitzer.
+rule-B16 = Das Ergebnis sind die Punkte der Steine plus die Punkte für Formationen.
+rule-B17 = Ein versenkter Stein in der eigenen ersten Reihe bringt 1 Punkt, in der zweiten 2, bis 5 in der fünften.
+rule-B18 = Die Reihen zählt jeder von seiner eigenen Seite aus.
+rule-B19 = Ein Stein, der sich unterwegs dreht und mit der Markierung nach unten im Loch liegt, zählt doppelt. Formationen werden nie verdoppelt.
+rule-B20 = Vier Steine einer Farbe nebeneinander in einer Reihe bringen so viele Zusatzpunkte, wie die Reihe Nummer hat.
+rule-B21 = Vier lückenlos senkrecht oder diagonal, vom Besitzer aus gesehen, bringen 3 Zusatzpunkte.
+rule-B22 = Ein Kreuz aus fünf Steinen einer Farbe – ein Loch und seine vier Nachbarn – bringt 3 Zusatzpunkte.
+rule-B23 = Fünf in einer lückenlosen Linie sind eine Bad Line: Sie kostet ihre Farbe 2 Punkte, egal wer sie vollendet. Als Viererlinie zählt sie nicht auch noch.
+rule-B24 = Formationen, die sich überschneiden, zählen jede für sich voll.
+rule-B25 = Das Spiel endet sofort, wenn jemand alle 12 Steine versenkt hat; bei mehr als zwei Spielern auch, wenn alle Löcher voll sind.
+rule-B26 = Die meisten Punkte gewinnen. Bei gleich vielen teilt man sich den Sieg.
+rule-V1 = Schere, Stein, Papier bestimmt, wer anfängt. Der wählt für die ganze Partie: unlimited oder limited.
+rule-V2 = Unlimited: Der Zug dauert, solange jeder Schuss trifft. Limited: eine feste Zahl von Schüssen, meistens 3. Getroffen hat, wer mindestens einen Stein der eigenen Farbe versenkt. Regel B14 beendet den Zug auch hier.
+rule-V3 = Gespielt wird mit der Markierung nach unten. Ein Stein, der mit der Markierung nach oben versenkt ist, bringt 3 Punkte extra, statt doppelt zu zählen.
+rule-V4 = Schon 3 lose Steine einer Farbe werden abgeräumt.
+rule-V5 = Jede Viererlinie – waagerecht, senkrecht oder diagonal – bringt 4 Zusatzpunkte.
+rule-V6 = Ein Kreuz aus fünf Steinen bringt 5 Zusatzpunkte.
+rule-V7 = Alles andere ist wie im Grundspiel, auch die Bad Line.
+rule-V8 = Center Queen oder King: Der erste Schuss der Partie geht auf das mittlere Loch. Getroffen, und es geht normal weiter. Verfehlt, und die Mitte ist gesperrt.
+rule-V9 = Eine gesperrte Mitte darf nur der letzte Stein eines Spielers füllen, und nur, wenn er eine Viererlinie oder ein Kreuz dieser Farbe vollendet. Jeder andere kommt zurück, und der Schuss gilt als verfehlt.

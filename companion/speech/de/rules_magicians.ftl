@@ -1,0 +1,35 @@
+# Die Regeln des Duells aus The Magicians, M1 bis M33, für die Regelseite.
+
+rule-M1 = Ihr braucht zwei normale Kartenspiele mit je 52 Karten und gleicher Rückseite, ohne Joker, dazu zwei Hüte oder Töpfe.
+rule-M2 = Zwei sitzen sich gegenüber. Ist beim Handrennen etwas unklar, entscheidet eine dritte Person.
+rule-M3 = Mischt das erste Spiel und teilt es in zwei Hälften zu 26. Jeder bekommt eine davon verdeckt: das Hauptdeck.
+rule-M4 = Aus dem zweiten Spiel sucht jeder heimlich genau 13 Karten für den Gegner aus, mischt sie und gibt sie ihm: das Magiedeck. Jetzt hat jeder zwei verdeckte Decks.
+rule-M5 = Selbst gemachte Karten mit gleicher Rückseite oder Karten wie die Pokerregel-Karte dürfen ins Magiedeck.
+rule-M6 = Ein Magiedeck wird nie aufgefüllt. Einmal leer, bleibt es in dieser Runde leer.
+rule-M7 = Gespielt wird um Geld oder Chips im Topf – oder nur zum Spaß.
+rule-M8 = Ein Zug: Wettrennen um ein Deck, vielleicht eine Entscheidung, jeder deckt eine Karte auf, vergleichen. Bei Gleichstand kommen die Hüte.
+rule-M9 = Zu Beginn des Zuges legt jeder schnell eine Hand auf ein Deck. Die schnellere Hand bestimmt, wovon beide ziehen: Hauptdeck oder Magiedeck. Die langsamere ändert nichts.
+rule-M10 = Weiß niemand, wer schneller war, entscheidet die dritte Person; gibt es keine, noch einmal. Eine Hand vor dem Signal ist ein Fehlstart: Der andere gilt als schneller, und zwar auf dem Deck, das er als Nächstes berührt.
+rule-M11 = Gewinnt Magie, sagt der Schnellere vor dem Ziehen, ob die Magiedecks die Plätze tauschen (das Ass im Ärmel). Getauscht bleibt getauscht, bis wieder jemand tauscht.
+rule-M12 = Bei Magie deckt jeder die oberste Karte des Magiedecks auf, das jetzt vor ihm liegt. Bei Haupt die oberste Karte des eigenen Hauptdecks.
+rule-M13 = Die höhere Karte bringt 1 Punkt. Das Ass ist hoch, die Zwei ist tief, die Farbe zählt nicht.
+rule-M14 = Sind beide Magiedecks leer, gibt es nur noch Haupt. Eine Hand auf dem leeren Magieplatz zählt als Haupt.
+rule-M15 = Hat nur noch einer ein Magiedeck und Magie ist dran, wird gemischt gezogen: eine Karte aus diesem Magiedeck, eine aus dem Hauptdeck des anderen. Vorher sagt der Schnellere, für wen die Magiekarte zählt. Getauscht wird dann nicht.
+rule-M16 = Beim gemischten Ziehen zählt die Karte vom Hauptdeck für den, der die Magiekarte nicht bekommt.
+rule-M17 = Gleiche Werte sind ein Gleichstand: Jetzt kommen die Hüte.
+rule-M18 = Etwa einen halben Meter vor jedem steht ein Hut. Jeder wirft die nächsten 5 Karten des Decks, aus dem er gerade gezogen hat.
+rule-M19 = Jede Karte im Hut zählt, alles andere ist daneben. Absichtlich danebenwerfen ist erlaubt.
+rule-M20 = Nach den Würfen wechseln die Hüte den Besitzer: Nimm die Karten, die dein Gegner geworfen hat, und leg sie offen hin.
+rule-M21 = Vergleicht beide Gruppen als Pokerblätter. Das höhere bringt 1 Punkt. Die zwei gleichen Karten von vorher gehören nicht dazu.
+rule-M22 = Von hoch nach tief: fünf Gleiche (nur mit Sonderkarten), Straight Flush, Vierling, Full House, Flush, Straße, Drilling, zwei Paare, Paar, höchste Karte, leeres Blatt. Straße und Flush brauchen fünf Karten mit Wert. A-2-3-4-5 ist die tiefste Straße, über das Ass hinaus geht keine. Erst zählt die Art, dann die Werte, die größte Gruppe zuerst. Eine fehlende Karte ist tiefer als jede andere.
+rule-M23 = Gleiche Pokerblätter oder zwei leere Hüte: Niemand bekommt einen Punkt, es geht weiter.
+rule-M24 = Mischt die danebengeworfenen Karten in das Deck zurück, aus dem sie kamen.
+rule-M25 = Verglichene Karten und Karten aus einem Hut sind bis zum Ende der Runde aus dem Spiel.
+rule-M26 = Weniger als 5 Karten im Deck? Wirf, was da ist – notfalls nichts.
+rule-M27 = Wer vom Hauptdeck ziehen muss und nicht kann, verliert die ganze Runde, egal wie es steht und was im Magiedeck noch liegt.
+rule-M28 = Müssen beide vom Hauptdeck ziehen und keiner kann, gewinnt die Runde, wer mehr Punkte hat. Bei gleich vielen gibt es kein Ergebnis: Die Runde wird wiederholt, die Serien bleiben, wie sie sind.
+rule-M29 = 13 Punkte gewinnen die Runde sofort.
+rule-M30 = Drei gewonnene Runden hintereinander gewinnen das Spiel.
+rule-M31 = Karten ohne Wert, etwa die Pokerregel-Karte, zählen 0, also weniger als eine Zwei. Im Hut haben sie keinen Rang und bilden nie ein Paar. Eine selbst gemachte Karte zählt mit dem Wert, der darauf steht, wenn sie vor der Runde gezeigt und vereinbart wurde.
+rule-M32 = Bei mehr als zwei Spielern wechseln die Gegner nach jeder Runde: Wer gewinnt, bleibt sitzen, wer verliert, stellt sich hinten an.
+rule-M33 = Für eine neue Runde alles einsammeln, das erste Spiel neu mischen und teilen und neue Magiedecks zusammenstellen.

@@ -1,0 +1,37 @@
+# The rules of the flicking board game, B1 to B26, and of its Vienna variant, V1 to V9, for the rules page.
+
+rule-B1 = One board with holes and 48 stones, 12 in each of four colours. One face of every stone carries a mark.
+rule-B2 = Two to four players, one colour each, clockwise. The youngest begins, or whoever lost the last game.
+rule-B3 = In a turn you may bring three stones into play, one after the other: three shots.
+rule-B4 = For a shot lay a stone mark up anywhere on your own launch line and flick it with index or middle finger.
+rule-B5 = A sunk stone stays in its hole until the game ends. If it gets knocked out, put it back as it lay.
+rule-B6 = A hole takes one stone. A stone is sunk when it lies flat inside.
+rule-B7 = A stone that is not sunk stays where it lies, in everybody's way. A later shot may still sink it.
+rule-B8 = Only the face showing when the stone is finally sunk decides about doubling, however it lay before.
+rule-B9 = A stone that comes to touch any launch line, or slides into a launch zone, is taken off at once and goes back to its owner's stock.
+rule-B10 = As soon as 4 loose stones of one colour lie on the board, they go back to their owner.
+rule-B11 = Fewer than 4 stones still to sink? Then your loose ones are taken off whenever all your remaining stones have been played. You still have three shots a turn; a single stone is shot again and again.
+rule-B12 = Push an opponent's stone off the board and that opponent may shoot it back at once, one shot from the own line. Then your turn goes on.
+rule-B13 = A stone in a launch zone was removed, not pushed off: no return shot.
+rule-B14 = Shoot one of your own stones off the board and your turn is over. The stone goes back to your stock.
+rule-B15 = If you sink an opponent's stone, it counts for its owner.
+rule-B16 = A player's result is stone points plus points for formations.
+rule-B17 = A sunk stone in the row nearest to its owner gives 1 point, in the second row 2, up to 5 in the fifth.
+rule-B18 = Rows are counted from the owner's own side of the board.
+rule-B19 = A stone sunk mark down, flipped on its way, counts double. Formations are never doubled.
+rule-B20 = Four stones of one colour side by side in a row give their owner extra points: the number of that row.
+rule-B21 = Four in a gapless vertical or diagonal line, as the owner sees it, give 3 extra.
+rule-B22 = A cross of five stones of one colour, a hole and its four neighbours, gives 3 extra.
+rule-B23 = A gapless line of five is a bad line: it costs its colour 2 points, whoever completed it. It is not also counted as lines of four.
+rule-B24 = Formations that overlap all count in full.
+rule-B25 = The game ends at once when a player has sunk all 12 stones; with more than two players also when every hole is filled.
+rule-B26 = Most points win. Level players share the win.
+rule-V1 = Rock, paper, scissors finds the beginner, who chooses unlimited or limited for the whole game.
+rule-V2 = Unlimited: the turn lasts as long as every shot hits. Limited: a fixed number of shots, usually 3. A hit sinks at least one stone of the shooter's colour. Rule B14 still ends the turn.
+rule-V3 = Stones are played mark down. A stone sunk mark up gives 3 extra instead of doubling.
+rule-V4 = Even 3 loose stones of a colour are taken off.
+rule-V5 = Every line of four, horizontal, vertical or diagonal, gives 4 extra.
+rule-V6 = A cross of five stones gives 5 extra.
+rule-V7 = Everything else is as in the base game, the bad line included.
+rule-V8 = Centre Queen or King: the first shot of the game aims at the middle hole. A hit, and the game goes on as usual. A miss locks the centre.
+rule-V9 = Only a player's last stone may fill a locked centre, and only if it completes a line of four or a cross of that colour. Any other stone in it is given back and the shot is a miss.

@@ -1,0 +1,35 @@
+# The rules of the Magicians duel, M1 to M33 of RULES.md, for the rules page.
+
+rule-M1 = You need two ordinary packs of 52 cards with the same back, no jokers, and two hats or pots.
+rule-M2 = Two players sit face to face. When the hand race is in doubt, a third person is the referee.
+rule-M3 = Shuffle the first pack and cut it into halves of 26. Each player gets one half, face down: the main deck.
+rule-M4 = From the second pack each player secretly picks exactly 13 cards for the opponent, shuffles them and hands them over: the magic deck. Now everybody has two face-down decks.
+rule-M5 = Home-made cards with the same back, or cards such as the poker-rules card, may go into a magic deck.
+rule-M6 = A magic deck is never refilled. Once empty, it stays empty for this round.
+rule-M7 = Play for a pot of money or chips, or just for fun.
+rule-M8 = A turn: race for a deck, perhaps make a choice, turn one card each, compare. If the cards tie, the hats come out.
+rule-M9 = At the start of a turn each player quickly puts one hand on one deck. The faster hand decides: both draw from that kind of deck, main or magic. The slower hand changes nothing.
+rule-M10 = If nobody can tell who was faster, the third person decides; without one, race again. A hand before the signal is a false start: the other player counts as faster, on the deck that player touches next.
+rule-M11 = When Magic wins the race, the faster player says before any card is drawn whether the two magic decks change places (an ace up the sleeve). Swapped decks stay where they are until somebody swaps again.
+rule-M12 = After Magic, each player turns the top card of the magic deck now lying there. After Main, each turns the top card of the own main deck.
+rule-M13 = The higher card scores 1 point. The ace is high, the two is low, suits do not matter.
+rule-M14 = When both magic decks are empty, only Main is left. A hand on the empty magic place counts as Main.
+rule-M15 = If only one player still has a magic deck and Magic is called, the draw is mixed: one card comes from that magic deck, one from the other player's main deck. First the faster player says who gets the magic card. Swapping is off.
+rule-M16 = In a mixed draw the main-deck card counts for the player who did not get the magic card.
+rule-M17 = Equal cards are a tie: on to the hats.
+rule-M18 = A hat stands about half a metre in front of each player. Each throws the next 5 cards of the deck just drawn from.
+rule-M19 = Every card inside the hat counts, the rest are misses. Missing on purpose is allowed.
+rule-M20 = After all throws the hats change owners: take the cards your opponent threw and lay them open.
+rule-M21 = Compare the two groups as poker hands. The higher one scores 1 point. The two tied cards are not part of it.
+rule-M22 = From high to low: five of a kind (special cards only), straight flush, four, full house, flush, straight, three, two pair, pair, high card, empty hand. Straight and flush need five ranked cards. A-2-3-4-5 is the lowest straight, none runs past the ace. Compare the kind first, then the ranks, biggest group first. A missing card is lower than any card.
+rule-M23 = Equal poker hands, or two empty hats: nobody scores, play goes on.
+rule-M24 = Shuffle the misses back into the deck they came from.
+rule-M25 = Compared cards and cards from a hat are out until the round ends.
+rule-M26 = Fewer than 5 cards left in that deck? Throw what there is, even if it is nothing.
+rule-M27 = Whoever must draw from the main deck and cannot loses the whole round, whatever the score and whatever is left in the magic deck.
+rule-M28 = If both must draw from Main and neither can, more points win the round. Level points: no result, the round is played again and runs of wins stay as they are.
+rule-M29 = 13 points win the round at once.
+rule-M30 = Three rounds won in a row win the game.
+rule-M31 = Cards without a rank, such as the poker-rules card, are worth 0, less than a two. In a hat they have no rank and never pair. A home-made card counts with the rank written on it, if it was shown and agreed before the round.
+rule-M32 = With more than two players, opponents change after every round: the winner stays, the loser goes to the end of the queue.
+rule-M33 = For a new round collect everything, shuffle and cut the first pack again and put together new magic decks.

@@ -1,0 +1,37 @@
+# Le regole del gioco a schicchere, da B1 a B26, e della variante viennese, da V1 a V9, per la pagina delle regole.
+
+rule-B1 = Un tabellone con buche e 48 pedine, 12 per ciascuno dei quattro colori. Ogni pedina ha un segno su una faccia.
+rule-B2 = Da due a quattro giocatori, un colore ciascuno, in senso orario. Comincia il più giovane o chi ha perso l'ultima partita.
+rule-B3 = Nel tuo turno puoi mettere in gioco tre pedine, una dopo l'altra: tre tiri.
+rule-B4 = Per tirare appoggia una pedina con il segno in su in un punto qualsiasi della tua linea di tiro e colpiscila con l'indice o il medio.
+rule-B5 = Una pedina in buca resta lì fino alla fine. Se salta fuori, si rimette com'era.
+rule-B6 = Una buca tiene una pedina. È in buca quando giace piatta sul fondo.
+rule-B7 = Una pedina non imbucata resta dov'è, d'intralcio per tutti. Un tiro successivo può ancora imbucarla.
+rule-B8 = Per il raddoppio conta solo la faccia visibile quando la pedina entra in buca, non come stava prima.
+rule-B9 = Se una pedina tocca una linea di tiro o scivola in una zona di tiro, si toglie subito e torna nella riserva del proprietario.
+rule-B10 = Appena sul tabellone ci sono 4 pedine libere di un colore, tornano tutte al proprietario.
+rule-B11 = Ti restano meno di 4 pedine? Le tue libere si tolgono ogni volta che hai giocato tutte quelle rimaste. I tiri per turno restano tre; con una sola pedina tiri sempre quella.
+rule-B12 = Se spingi fuori dal tabellone una pedina avversaria, il suo proprietario può rimetterla subito in gioco con un tiro dalla propria linea. Poi il tuo turno continua.
+rule-B13 = Una pedina finita in una zona di tiro è stata tolta, non spinta fuori: niente tiro di ritorno.
+rule-B14 = Se mandi fuori una pedina tua, il tuo turno è finito. La pedina torna nella tua riserva.
+rule-B15 = Se imbuchi una pedina avversaria, vale per il suo proprietario.
+rule-B16 = Il risultato è la somma dei punti delle pedine e di quelli delle formazioni.
+rule-B17 = Una pedina in buca nella fila più vicina al proprietario vale 1 punto, nella seconda 2, fino a 5 nella quinta.
+rule-B18 = Ognuno conta le file dal proprio lato.
+rule-B19 = Una pedina che si gira e finisce in buca con il segno in giù vale doppio. Le formazioni non raddoppiano mai.
+rule-B20 = Quattro pedine dello stesso colore affiancate in una fila danno punti extra: tanti quanti il numero della fila.
+rule-B21 = Quattro senza buchi in verticale o in diagonale, viste dal proprietario, danno 3 punti extra.
+rule-B22 = Una croce di cinque pedine dello stesso colore, una buca e le sue quattro vicine, dà 3 punti extra.
+rule-B23 = Cinque in linea senza buchi sono una linea cattiva: costa 2 punti al suo colore, chiunque l'abbia completata. Non conta anche come linea da quattro.
+rule-B24 = Le formazioni che si sovrappongono contano tutte per intero.
+rule-B25 = La partita finisce subito quando un giocatore ha imbucato tutte le 12 pedine; in più di due, anche quando tutte le buche sono piene.
+rule-B26 = Vince chi ha più punti. A pari punti la vittoria si divide.
+rule-V1 = Sasso, carta, forbice decide chi comincia. Chi vince sceglie per tutta la partita: illimitato o limitato.
+rule-V2 = Illimitato: il turno dura finché ogni tiro va a segno. Limitato: un numero fisso di tiri, di solito 3. Va a segno chi imbuca almeno una pedina del proprio colore. La regola B14 chiude comunque il turno.
+rule-V3 = Le pedine si giocano con il segno in giù. Una pedina imbucata con il segno in su dà 3 punti extra invece di valere doppio.
+rule-V4 = Si tolgono già 3 pedine libere dello stesso colore.
+rule-V5 = Ogni linea da quattro, orizzontale, verticale o diagonale, dà 4 punti extra.
+rule-V6 = Una croce di cinque pedine dà 5 punti extra.
+rule-V7 = Tutto il resto è come nel gioco base, linea cattiva compresa.
+rule-V8 = Center Queen o King: il primo tiro della partita mira alla buca centrale. Se entra, si gioca come al solito. Se no, il centro è bloccato.
+rule-V9 = Un centro bloccato può riempirlo solo l'ultima pedina di un giocatore, e solo se completa una linea da quattro o una croce di quel colore. Ogni altra torna indietro e il tiro vale come mancato.

@@ -1,0 +1,35 @@
+# Le regole del duello dei Magicians, da M1 a M33, per la pagina delle regole.
+
+rule-M1 = Servono due mazzi normali da 52 carte con lo stesso dorso, senza jolly, e due cappelli o vasi.
+rule-M2 = Si gioca in due, uno di fronte all'altro. Se la gara di mani lascia dubbi, decide una terza persona.
+rule-M3 = Mescolate il primo mazzo e dividetelo in due metà da 26. Ognuno ne riceve una, coperta: è il mazzo principale.
+rule-M4 = Dal secondo mazzo ognuno sceglie in segreto esattamente 13 carte per l'avversario, le mescola e gliele consegna: è il mazzo magico. Ora ognuno ha due mazzi coperti.
+rule-M5 = Nel mazzo magico possono entrare carte fatte in casa con lo stesso dorso e carte come quella con le regole del poker.
+rule-M6 = Il mazzo magico non si rifornisce mai. Una volta vuoto, resta vuoto per tutto il round.
+rule-M7 = Si gioca per un piatto di soldi o gettoni, oppure solo per divertirsi.
+rule-M8 = Un turno: gara per il mazzo, forse una scelta, una carta a testa, confronto. In caso di parità entrano in gioco i cappelli.
+rule-M9 = All'inizio del turno ognuno mette in fretta una mano su un mazzo. La mano più veloce decide da quale tipo di mazzo pescano entrambi, principale o magico. Quella più lenta non conta.
+rule-M10 = Se non si capisce chi è stato più veloce, decide la terza persona; se non c'è, si ripete. Una mano prima del segnale è una falsa partenza: vale come più veloce l'altro, sul mazzo che tocca subito dopo.
+rule-M11 = Se vince Magico, prima di pescare il più veloce dice se i due mazzi magici si scambiano di posto (l'asso nella manica). Lo scambio resta finché qualcuno non scambia di nuovo.
+rule-M12 = Con Magico ognuno gira la prima carta del mazzo magico che ora ha davanti. Con Principale, la prima del proprio mazzo principale.
+rule-M13 = La carta più alta vale 1 punto. L'asso è alto, il due è basso, i semi non contano.
+rule-M14 = Quando i due mazzi magici sono vuoti resta solo Principale. Una mano sul posto magico vuoto vale come Principale.
+rule-M15 = Se solo uno ha ancora il mazzo magico e si chiama Magico, la pesca è mista: una carta da quel mazzo magico, una dal mazzo principale dell'altro. Prima, il più veloce dice per chi vale la carta magica. Niente scambio.
+rule-M16 = Nella pesca mista la carta del mazzo principale vale per chi non ha avuto la carta magica.
+rule-M17 = Valori uguali sono parità: si va ai cappelli.
+rule-M18 = Davanti a ognuno, a circa mezzo metro, c'è un cappello. Ognuno lancia le prossime 5 carte del mazzo da cui ha appena pescato.
+rule-M19 = Ogni carta dentro il cappello conta, le altre sono fuori. Sbagliare apposta è permesso.
+rule-M20 = Dopo i lanci i cappelli cambiano proprietario: prendi le carte lanciate dal tuo avversario e mettile scoperte.
+rule-M21 = Confrontate i due gruppi come mani di poker. La più alta vale 1 punto. Le due carte pari di prima non ne fanno parte.
+rule-M22 = Dalla più alta: cinque uguali (solo con carte speciali), scala colore, poker, full, colore, scala, tris, doppia coppia, coppia, carta alta, mano vuota. Scala e colore vogliono cinque carte con un valore. A-2-3-4-5 è la scala più bassa, nessuna passa oltre l'asso. Prima conta il tipo, poi i valori, dal gruppo più grande. Una carta che manca è più bassa di qualunque carta.
+rule-M23 = Mani uguali, o due cappelli vuoti: nessun punto, si va avanti.
+rule-M24 = Le carte finite fuori si rimescolano nel mazzo da cui venivano.
+rule-M25 = Le carte confrontate e quelle uscite dai cappelli sono fuori gioco fino alla fine del round.
+rule-M26 = Nel mazzo ci sono meno di 5 carte? Lancia quelle che ci sono, anche nessuna.
+rule-M27 = Chi deve pescare dal mazzo principale e non può perde l'intero round, qualunque sia il punteggio e qualunque cosa resti nel mazzo magico.
+rule-M28 = Se entrambi devono pescare da Principale e nessuno può, vince il round chi ha più punti. A pari punti nessun risultato: il round si rigioca e le serie restano come sono.
+rule-M29 = Con 13 punti si vince subito il round.
+rule-M30 = Tre round vinti di fila vincono la partita.
+rule-M31 = Le carte senza valore, come quella con le regole del poker, valgono 0, meno di un due. Nel cappello non hanno valore e non fanno mai coppia. Una carta fatta in casa vale quanto c'è scritto sopra, se è stata mostrata e concordata prima del round.
+rule-M32 = In più di due, gli avversari cambiano dopo ogni round: chi vince resta, chi perde va in fondo alla fila.
+rule-M33 = Per un nuovo round raccogliete tutto, rimescolate e dividete il primo mazzo e preparate nuovi mazzi magici.

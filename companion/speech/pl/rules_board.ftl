@@ -1,0 +1,37 @@
+# Zasady gry w pstrykanie, od B1 do B26, i wariantu wiedeńskiego, od V1 do V9, na stronę z zasadami.
+
+rule-B1 = Plansza z dołkami i 48 krążków, po 12 w czterech kolorach. Każdy krążek ma z jednej strony znak.
+rule-B2 = Od dwóch do czterech graczy, każdy ma swój kolor, gracie zgodnie z ruchem wskazówek zegara. Zaczyna najmłodszy albo ten, kto przegrał ostatnią partię.
+rule-B3 = W swojej turze możesz wprowadzić do gry trzy krążki, jeden po drugim: trzy strzały.
+rule-B4 = Połóż krążek znakiem do góry w dowolnym miejscu swojej linii strzału i pstryknij go palcem wskazującym lub środkowym.
+rule-B5 = Krążek w dołku zostaje tam do końca gry. Jeśli wyskoczy, wraca tak, jak leżał.
+rule-B6 = W dołku mieści się jeden krążek. Jest wbity, gdy leży płasko na dnie.
+rule-B7 = Niewbity krążek zostaje tam, gdzie leży, i wszystkim zawadza. Późniejszy strzał może go jeszcze wbić.
+rule-B8 = O podwojeniu decyduje tylko strona widoczna po wbiciu, nieważne, jak krążek leżał wcześniej.
+rule-B9 = Krążek, który dotknie którejkolwiek linii strzału lub wsunie się do strefy strzału, od razu schodzi z planszy i wraca do zapasu właściciela.
+rule-B10 = Gdy na planszy leżą 4 luźne krążki jednego koloru, wracają do właściciela.
+rule-B11 = Zostało ci mniej niż 4 krążki? Twoje luźne zdejmuje się za każdym razem, gdy zagrasz wszystkie pozostałe. Strzały w turze są nadal trzy; jedynym krążkiem strzelasz w kółko.
+rule-B12 = Jeśli wypchniesz z planszy cudzy krążek, jego właściciel może go od razu przywrócić jednym strzałem ze swojej linii. Potem twoja tura trwa dalej.
+rule-B13 = Krążek w strefie strzału został zdjęty, a nie wypchnięty: strzału powrotnego nie ma.
+rule-B14 = Gdy zestrzelisz z planszy własny krążek, twoja tura się kończy. Krążek wraca do twojego zapasu.
+rule-B15 = Jeśli wbijesz cudzy krążek, liczy się on dla właściciela.
+rule-B16 = Wynik gracza to punkty za krążki plus punkty za układy.
+rule-B17 = Krążek wbity w rzędzie najbliższym właścicielowi daje 1 punkt, w drugim 2, aż do 5 w piątym.
+rule-B18 = Każdy liczy rzędy od swojej strony planszy.
+rule-B19 = Krążek, który się obrócił i leży w dołku znakiem w dół, liczy się podwójnie. Układów nigdy się nie podwaja.
+rule-B20 = Cztery krążki jednego koloru obok siebie w rzędzie dają dodatkowo tyle punktów, jaki numer ma ten rząd.
+rule-B21 = Cztery bez przerw w pionie lub po skosie, patrząc od strony właściciela, dają dodatkowo 3 punkty.
+rule-B22 = Krzyż z pięciu krążków jednego koloru, czyli dołek i jego czterej sąsiedzi, daje dodatkowo 3 punkty.
+rule-B23 = Pięć w linii bez przerw to zła linia: jej kolor traci 2 punkty, bez względu na to, kto ją domknął. Nie liczy się już jako czwórki.
+rule-B24 = Układy, które się nakładają, liczą się wszystkie w całości.
+rule-B25 = Gra kończy się od razu, gdy ktoś wbije wszystkie 12 krążków, a przy więcej niż dwóch graczach także, gdy wszystkie dołki są pełne.
+rule-B26 = Wygrywa największa liczba punktów. Przy remisie zwycięstwo się dzieli.
+rule-V1 = Papier, kamień, nożyce wyłania zaczynającego, który na całą partię wybiera: bez limitu albo z limitem.
+rule-V2 = Bez limitu: tura trwa, dopóki każdy strzał trafia. Z limitem: stała liczba strzałów, zwykle 3. Trafia ten, kto wbije choć jeden krążek swojego koloru. Zasada B14 i tu kończy turę.
+rule-V3 = Krążki kładzie się znakiem w dół. Krążek wbity znakiem do góry daje dodatkowo 3 punkty zamiast podwojenia.
+rule-V4 = Zdejmuje się już 3 luźne krążki jednego koloru.
+rule-V5 = Każda czwórka, pozioma, pionowa czy ukośna, daje dodatkowo 4 punkty.
+rule-V6 = Krzyż z pięciu krążków daje dodatkowo 5 punktów.
+rule-V7 = Wszystko inne jak w grze podstawowej, zła linia także.
+rule-V8 = Center Queen lub King: pierwszy strzał partii celuje w środkowy dołek. Trafiony – gracie normalnie. Chybiony – środek jest zablokowany.
+rule-V9 = Zablokowany środek może wypełnić tylko ostatni krążek gracza i tylko wtedy, gdy domyka czwórkę lub krzyż tego koloru. Każdy inny wraca do właściciela, a strzał uznaje się za chybiony.

@@ -1,0 +1,35 @@
+# Zasady pojedynku z The Magicians, od M1 do M33, na stronę z zasadami.
+
+rule-M1 = Potrzebne są dwie zwykłe talie po 52 karty z jednakowym rewersem, bez jokerów, oraz dwa kapelusze lub garnki.
+rule-M2 = Gra się we dwoje, twarzą w twarz. Gdy wyścig rąk budzi wątpliwości, rozstrzyga trzecia osoba.
+rule-M3 = Potasujcie pierwszą talię i podzielcie ją na połowy po 26 kart. Każdy dostaje jedną, zakrytą: to talia główna.
+rule-M4 = Z drugiej talii każdy potajemnie wybiera dokładnie 13 kart dla przeciwnika, tasuje je i mu wręcza: to talia magiczna. Teraz każdy ma dwie zakryte talie.
+rule-M5 = Do talii magicznej mogą trafić karty własnej roboty z tym samym rewersem oraz takie jak karta z zasadami pokera.
+rule-M6 = Talii magicznej nigdy się nie uzupełnia. Gdy się skończy, w tej rundzie już jej nie ma.
+rule-M7 = Można grać o pulę pieniędzy lub żetonów albo po prostu dla zabawy.
+rule-M8 = Tura: wyścig do talii, czasem wybór, po jednej karcie, porównanie. Przy remisie do gry wchodzą kapelusze.
+rule-M9 = Na początku tury każdy szybko kładzie jedną rękę na jednej talii. Szybsza ręka decyduje, z jakiej talii ciągną oboje: głównej czy magicznej. Wolniejsza niczego nie zmienia.
+rule-M10 = Nie wiadomo, kto pierwszy? Rozstrzyga trzecia osoba, a gdy jej nie ma, ścigacie się jeszcze raz. Ręka przed sygnałem to falstart: za szybszą uznaje się drugą osobę, na talii, której dotknie jako następnej.
+rule-M11 = Gdy wygra magia, szybsza osoba jeszcze przed ciągnięciem mówi, czy talie magiczne zamieniają się miejscami (as w rękawie). Zamiana trwa, dopóki ktoś znów nie zamieni.
+rule-M12 = Przy magii każdy odkrywa wierzchnią kartę talii magicznej, która teraz przed nim leży. Przy talii głównej – wierzchnią kartę własnej talii głównej.
+rule-M13 = Wyższa karta daje 1 punkt. As jest najwyższy, dwójka najniższa, kolory się nie liczą.
+rule-M14 = Gdy obie talie magiczne są puste, zostaje tylko główna. Ręka na pustym miejscu magicznym liczy się jak główna.
+rule-M15 = Jeśli tylko jedna osoba ma jeszcze talię magiczną, a wypada magia, ciągnie się mieszanie: jedna karta z tej talii magicznej, druga z głównej drugiej osoby. Najpierw szybsza osoba mówi, dla kogo liczy się karta magiczna. Zamiany wtedy nie ma.
+rule-M16 = Przy ciągnięciu mieszanym karta z talii głównej liczy się dla tego, kto nie dostał karty magicznej.
+rule-M17 = Równe wartości to remis: czas na kapelusze.
+rule-M18 = Około pół metra przed każdym stoi kapelusz. Każdy rzuca 5 kolejnych kart z talii, z której właśnie ciągnął.
+rule-M19 = Liczy się każda karta w kapeluszu, reszta to pudła. Wolno pudłować celowo.
+rule-M20 = Po rzutach kapelusze zmieniają właściciela: bierzesz karty rzucone przez przeciwnika i wykładasz je odkryte.
+rule-M21 = Porównajcie obie grupy jak układy pokerowe. Wyższy daje 1 punkt. Dwie remisowe karty do nich nie należą.
+rule-M22 = Od najwyższego: pięć jednakowych (tylko z kartami specjalnymi), poker, kareta, ful, kolor, strit, trójka, dwie pary, para, wysoka karta, pusta ręka. Strit i kolor wymagają pięciu kart z wartością. A-2-3-4-5 to najniższy strit, żaden nie wychodzi poza asa. Najpierw liczy się rodzaj układu, potem wartości od największej grupy. Brakująca karta jest niższa od każdej innej.
+rule-M23 = Równe układy albo dwa puste kapelusze: nikt nie dostaje punktu, gracie dalej.
+rule-M24 = Pudła wtasowuje się z powrotem do talii, z której je rzucono.
+rule-M25 = Karty porównane i karty z kapelusza są poza grą do końca rundy.
+rule-M26 = W talii jest mniej niż 5 kart? Rzuć tyle, ile jest, choćby nic.
+rule-M27 = Kto musi ciągnąć z talii głównej, a nie może, przegrywa całą rundę – bez względu na wynik i na to, co zostało w talii magicznej.
+rule-M28 = Gdy oboje muszą ciągnąć z głównej i nikt nie może, rundę wygrywa ten, kto ma więcej punktów. Przy równych punktach nie ma wyniku: rundę się powtarza, a serie zostają bez zmian.
+rule-M29 = 13 punktów od razu wygrywa rundę.
+rule-M30 = Trzy rundy wygrane z rzędu wygrywają grę.
+rule-M31 = Karty bez wartości, jak ta z zasadami pokera, liczą się za 0, czyli mniej niż dwójka. W kapeluszu nie mają rangi i nigdy nie tworzą pary. Karta własnej roboty ma wartość, która jest na niej napisana, jeśli przed rundą ją pokazano i uzgodniono.
+rule-M32 = Gdy gra więcej osób, przeciwnicy zmieniają się po każdej rundzie: kto wygrywa, zostaje, kto przegrywa, idzie na koniec kolejki.
+rule-M33 = Przed nową rundą zbierzcie wszystko, potasujcie i podzielcie pierwszą talię i ułóżcie nowe talie magiczne.
