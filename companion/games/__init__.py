@@ -6,8 +6,9 @@ from typing import Any
 
 from companion.engine import Game
 from companion.errors import BadSetup
+from companion.games.magicians import MAGICIANS
 
-GAMES: tuple[Game[Any, Any], ...] = ()
+GAMES: tuple[Game[Any, Any], ...] = (MAGICIANS,)
 """Every game that can be played, in the order in which they are offered."""
 
 
