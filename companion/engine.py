@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from companion.cards import Card
 from companion.errors import BadSetup, CompanionError, UnknownOption
@@ -46,8 +46,9 @@ class Refused(CompanionError, ValueError):
 class Field:
     """One thing a person still has to enter before a choice is a whole action.
 
-    `name` is the action's field, `kind` how it is asked: `card`, `cards`, `number`, `seat`, `select` or
-    `text`. `low` and `high` bound a number or the count of cards; `options` are a select's values.
+    `name` is the action's field, `kind` how it is asked: `card`, `cards`, `groups` (several groups of cards, as
+    a tuple of tuples), `number`, `seat`, `select` or `text`. `low` and `high` bound a number, the count of cards
+    or the count of groups; `options` are a select's values.
     `key` is the text key of its label, `seat` whose thing it is.
     """
 
@@ -109,6 +110,7 @@ class Option:
     """One house rule as data: its name, allowed values (first is the default) and the hole of RULES.md it closes.
 
     An option without `values` is a whole number between `low` and `high`, `default` unless said.
+    `by_text` names the rule texts whose own default differs from the first value.
     """
 
     name: str
@@ -117,11 +119,16 @@ class Option:
     default: int = 0
     low: int = 0
     high: int = 0
+    by_text: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def standard(self) -> str | int:
         """The value used when the house says nothing."""
         return self.values[0] if self.values else self.default
+
+    def under(self, text: str) -> str | int:
+        """The value used under that rule text when the house says nothing."""
+        return self.by_text.get(text, self.standard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +225,14 @@ class Game(Protocol[S, A]):
         """What spectators may see, as plain JSON values and cards in notation: counts, rows, holes, melds."""
 
 
+@runtime_checkable
+class Particular(Protocol):
+    """A game whose setups must keep more than the number of players and the values of single house rules."""
+
+    def admit(self, setup: Setup) -> None:
+        """Returns when the setup can be played; raises BadSetup with what to change."""
+
+
 def checked(game: Game[Any, Any], setup: Setup) -> Setup:
     """The setup with names made presentable and told apart; raises BadSetup or UnknownOption.
 
@@ -244,7 +259,11 @@ def checked(game: Game[Any, Any], setup: Setup) -> Setup:
     for name, number in setup.specials.items():
         if not Card(name).is_custom or not 0 <= number <= 14:
             raise BadSetup(f"the custom card {name} needs a number from 0 to 14 (2 to 10, jack 11 ... ace 14)")
-    return Setup(setup.game, tuple(apart), options, dict(setup.specials), setup.rules or game.texts[0])
+    ready = Setup(setup.game, tuple(apart), options, dict(setup.specials), setup.rules or game.texts[0])
+    # What only this game can judge (a pot too small for its prizes) is judged here too, before anything is stored.
+    if isinstance(game, Particular):
+        game.admit(ready)
+    return ready
 
 
 def _option(game: Game[Any, Any], name: str, value: str | int) -> str | int:
@@ -253,9 +272,9 @@ def _option(game: Game[Any, Any], name: str, value: str | int) -> str | int:
         raise UnknownOption(f"{game.key} has no house rule {name!r}; it has {', '.join(known)}")
     option = known[name]
     if option.values:
-        if value not in option.values:
+        if str(value) not in option.values:
             raise UnknownOption(f"{name} must be one of {', '.join(option.values)}, not {value!r}")
-        return value
+        return str(value)
     try:
         number = int(value)
     except ValueError:
@@ -267,4 +286,5 @@ def _option(game: Game[Any, Any], name: str, value: str | int) -> str | int:
 
 def house(game: Game[Any, Any], setup: Setup) -> dict[str, str | int]:
     """Every house rule of the game with the value this setup gives it."""
-    return {option.name: setup.options.get(option.name, option.standard) for option in game.options}
+    text = setup.rules or game.texts[0]
+    return {option.name: setup.options.get(option.name, option.under(text)) for option in game.options}
