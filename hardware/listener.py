@@ -16,6 +16,10 @@ class Board(Protocol):
         """Rises with every change."""
 
     @property
+    def moved(self) -> int:
+        """The version at which a fact was last written down."""
+
+    @property
     def wants(self) -> tuple[Want, ...]:
         """What the senses are to report now."""
 
@@ -27,14 +31,14 @@ class Listener(Protocol):
     def scoreboard(self) -> Board:
         """The newest scoreboard."""
 
-    def hear(self, signal: Signal, by: str = ..., picture: bytes | None = None) -> Any:
-        """Take a signal in; `by` is `button`, `camera` or `phone`, `picture` a JPEG that shows it."""
+    def hear(self, signal: Signal, by: str = ..., *, asked: int | None = None, picture: bytes | None = None) -> Board:
+        """Take a signal in: `by` is `button`, `camera` or `phone`, `asked` the want it answers, `picture` a JPEG."""
 
     def wait(self, version: int, timeout_s: float) -> Board:
         """A scoreboard newer than `version` as soon as there is one, else the newest after `timeout_s`."""
 
-    def notice(self, key: str, values: Mapping[str, Any] = ..., on: bool = True) -> Any:
-        """Show a lasting finding under its key, or take it away. NOTICES.md lists the keys."""
+    def notice(self, key: str, values: Mapping[str, Any] | None = ..., on: bool = True) -> Any:
+        """Show a lasting finding, or take it away (without values: all of that key). NOTICES.md lists the keys."""
 
 
 def wanted(board: Board, sense: str) -> Want | None:

@@ -81,7 +81,7 @@ class Starter:
         self._judged: int | None = None
         self._asleep: tuple[int, int] | None = None
         self._held: dict[str, int] = {}
-        self._shown: dict[str, str] = {}
+        self._shown: dict[str, frozenset[str]] = {}
         self._tone_until_ns: int | None = None
         self._alone: dict[Seat, int] = {}
         self.races = 0
@@ -93,9 +93,9 @@ class Starter:
         return self._running is not None
 
     @property
-    def findings(self) -> dict[str, str]:
+    def findings(self) -> dict[str, tuple[str, ...]]:
         """The notices about pads that are shown now: key -> pads."""
-        return dict(self._shown)
+        return {key: tuple(sorted(names)) for key, names in self._shown.items() if names}
 
     def again(self) -> None:
         """The race that is wanted now will be run once more, although it was judged."""
@@ -149,7 +149,8 @@ class Starter:
         if not self._ready(names, now):
             return 0.05
         seats = tuple(Seat(s) for s in sorted({name.partition(".")[0] for name in names})) or DUEL
-        signal = self._settings.mode == "signal"
+        # One seat alone needs no signal: it decides what its opponent's false start left open (M10).
+        signal = self._settings.mode == "signal" and len(seats) > 1
         self._lamps.off()
         self._running = _Running(want, Start(now, seats, signal), now + self._pause_ns() if signal else now, names)
         self._asleep = None
@@ -178,15 +179,10 @@ class Starter:
         self._show("hw.pad.stuck", [])
 
     def _show(self, key: str, names: Sequence[str]) -> None:
-        shown = ", ".join(sorted(names))
-        if shown == self._shown.get(key, ""):
-            return
-        if shown:
-            self._shown[key] = shown
-            self._table.notice(key, {"pad": shown})
-        else:
-            del self._shown[key]
-            self._table.notice(key, {}, on=False)
+        before, shown = self._shown.get(key, frozenset()), frozenset(names)
+        self._shown[key] = shown
+        for name in sorted(shown ^ before):
+            self._table.notice(key, {"pad": name}, on=name in shown)
 
     # The race itself
 
@@ -229,12 +225,12 @@ class Starter:
             self._judged = running.want.asked
         if self._recorder is not None:
             self._recorder.race(running.start, seen, running.want)
-        self._table.notice("hw.race.go", {}, on=False)
+        self._table.notice("hw.race.go", on=False)
         self._show("hw.pad.chatter", self._chattering(running.names, running.start.armed_ns))
         self._watch_for_silence(running, race)
         by = "button" if all(logged.by == "button" for logged in seen) else "phone"
         try:
-            self._table.hear(race, by=by)
+            self._table.hear(race, by=by, asked=running.want.asked)
         except CompanionError as error:
             log.warning("the table did not take the race: %s", error)
 
@@ -251,7 +247,7 @@ class Starter:
         self._running = None
         self._lamps.off()
         self._tone_until_ns = None
-        self._table.notice("hw.race.go", {}, on=False)
+        self._table.notice("hw.race.go", on=False)
 
     def _end_tone(self, now: int) -> None:
         if self._tone_until_ns is not None and now >= self._tone_until_ns:

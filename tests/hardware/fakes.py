@@ -13,6 +13,7 @@ from companion.signals import CardsSeen, Race, Signal, Want
 @dataclass
 class FakeBoard:
     version: int = 1
+    moved: int = 1
     wants: tuple[Want, ...] = ()
 
 
@@ -23,25 +24,34 @@ class FakeTable:
     scoreboard: FakeBoard = field(default_factory=FakeBoard)
     heard: list[tuple[Signal, str]] = field(default_factory=list)
     pictures: list[bytes | None] = field(default_factory=list)
-    notices: dict[str, dict[str, Any]] = field(default_factory=dict)
+    answered: list[int | None] = field(default_factory=list)
+    notices: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     said: list[tuple[str, bool]] = field(default_factory=list)
+    accepts: bool = True
+    """False: whatever is heard becomes a doubt, and nothing is written down."""
 
     def want(self, *wants: Want) -> None:
-        self.scoreboard = FakeBoard(self.scoreboard.version + 1, wants)
+        self.scoreboard = FakeBoard(self.scoreboard.version + 1, self.scoreboard.moved, wants)
 
-    def hear(self, signal: Signal, by: str = "button", picture: bytes | None = None) -> None:
+    def hear(self, signal: Signal, by: str = "camera", *, asked: int | None = None,
+             picture: bytes | None = None) -> FakeBoard:
         self.heard.append((signal, by))
+        self.answered.append(asked)
         self.pictures.append(picture)
+        if self.accepts:
+            version = self.scoreboard.version + 1
+            self.scoreboard = FakeBoard(version, version, self.scoreboard.wants)
+        return self.scoreboard
 
     def wait(self, version: int, timeout_s: float) -> FakeBoard:
         return self.scoreboard
 
     def notice(self, key: str, values: Mapping[str, Any] | None = None, on: bool = True) -> None:
         self.said.append((key, on))
-        if on:
-            self.notices[key] = dict(values or {})
-        else:
-            self.notices.pop(key, None)
+        kept = [] if values is None else [known for known in self.notices.get(key, []) if known != dict(values)]
+        self.notices[key] = [*kept, dict(values or {})] if on else kept
+        if not self.notices[key]:
+            del self.notices[key]
 
     @property
     def races(self) -> list[Race]:

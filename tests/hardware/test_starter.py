@@ -14,7 +14,7 @@ from companion.signals import Edge, RaceKind, Signal, Want
 from hardware.edges import EdgeLog
 from hardware.screenpads import ScreenPads
 from hardware.starter import Starter, hidden_pause
-from tests.hardware.fakes import FakeClock, FakeLamps, FakePads, FakeTable
+from tests.hardware.fakes import FakeBoard, FakeClock, FakeLamps, FakePads, FakeTable
 from tests.hardware.pads import MS
 
 PADS = ("S.main", "S.magic", "N.main", "N.magic")
@@ -74,6 +74,7 @@ def test_signal_mode_from_want_to_race() -> None:
     assert race.margin_us == 30_000
     assert race.go_ns == 1_000_000_000 + 2000 * MS
     assert scene.table.heard[0][1] == "button"
+    assert scene.table.answered == [1]
 
 
 def test_exactly_one_tone_of_a_fifth_of_a_second() -> None:
@@ -121,6 +122,17 @@ def test_false_start_then_the_other_seat_decides() -> None:
     scene.run(100)
     assert scene.only == (RaceKind.FALSE_START, "N.magic")
     assert scene.lamps.done[-1] == "winner N"
+
+
+def test_a_seat_alone_needs_no_signal() -> None:
+    scene = Scene()
+    scene.table.want(Want("race", ("N.main", "N.magic"), asked=5))
+    scene.run(50)
+    scene.slap("S")
+    scene.slap("N", "magic")
+    scene.run(100)
+    assert scene.only == (RaceKind.CLEAR, "N.magic")
+    assert "go" not in scene.lamps.done
 
 
 def test_both_early_ends_without_go() -> None:
@@ -216,12 +228,12 @@ def test_stuck_pad_is_named_before_the_race_and_play_goes_on_when_it_is_free() -
     scene.pads.closed = {"N.magic"}
     scene.want()
     scene.run(10_000)
-    assert scene.table.notices == {"hw.pad.stuck": {"pad": "N.magic"}}
-    assert scene.starter.findings == {"hw.pad.stuck": "N.magic"}
+    assert scene.table.notices == {"hw.pad.stuck": [{"pad": "N.magic"}]}
+    assert scene.starter.findings == {"hw.pad.stuck": ("N.magic",)}
     assert "go" not in scene.lamps.done
     scene.pads.closed = set()
     scene.run(2300)
-    assert scene.table.notices == {"hw.race.go": {}}
+    assert scene.table.notices == {"hw.race.go": [{}]}
 
 
 def test_a_hand_lifted_in_time_is_not_called_stuck() -> None:
@@ -242,7 +254,7 @@ def test_chattering_pad_is_named_and_no_race_begins() -> None:
     for n in range(60):
         scene.log.add(Edge(Seat.S, "magic", scene.clock.ns - n * 10 * MS, n % 2 == 0))
     scene.run(300)
-    assert scene.table.notices["hw.pad.chatter"] == {"pad": "S.magic"}
+    assert scene.table.notices["hw.pad.chatter"] == [{"pad": "S.magic"}]
     assert not scene.starter.running
     scene.run(1500)
     assert "hw.pad.chatter" not in scene.table.notices
@@ -255,7 +267,7 @@ def test_silent_pads_are_named_after_three_lonely_races() -> None:
         scene.run(2200)
         scene.slap("S")
         scene.run(1000)
-    assert scene.table.notices["hw.pad.silent"] == {"pad": "N.magic, N.main"}
+    assert scene.table.notices["hw.pad.silent"] == [{"pad": "N.magic"}, {"pad": "N.main"}]
 
 
 def test_a_screen_touch_is_marked_and_judged_with_the_screen_tolerance() -> None:
@@ -277,7 +289,8 @@ def test_a_screen_pad_that_does_not_exist() -> None:
 
 
 class DeafTable(FakeTable):
-    def hear(self, signal: Signal, by: str = "button", picture: bytes | None = None) -> None:
+    def hear(self, signal: Signal, by: str = "camera", *, asked: int | None = None,
+             picture: bytes | None = None) -> FakeBoard:
         raise Closed("the table is closed")
 
 

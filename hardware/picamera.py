@@ -1,0 +1,87 @@
+"""The Pi's own camera, through picamera2 (which comes with the system and is imported only here, only when used)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from companion.settings import CameraSettings
+from hardware.camera import NO_CAMERA, NO_PICTURES, Closing, Frame, Picture
+from hardware.edges import now_ns
+from hardware.errors import CameraGone
+
+HELD = ("ExposureTime", "AnalogueGain", "ColourGains")
+"""What `hold` fixes and reads back: libcamera's names; us, factor, (red, blue) factors."""
+
+
+class PiCamera(Closing):
+    """One video stream of the Pi's camera, blue first."""
+
+    def __init__(self, settings: CameraSettings, clock: Callable[[], int] = now_ns) -> None:
+        """Delivers from now on. Raises CameraGone: no picamera2, no camera, taken by another program, wrong format."""
+        self._clock = clock
+        self._number = 0
+        self._camera: Any = None
+        try:
+            picamera2 = import_module("picamera2")
+        except ImportError as error:
+            sentence = f"picamera2 cannot be loaded ({error}): install it with 'sudo apt install python3-picamera2'"
+            raise CameraGone("hw.camera.picamera2", sentence) from error
+        try:
+            self._camera = picamera2.Picamera2(settings.device)
+            main = {"format": "RGB888", "size": (settings.width, settings.height)}
+            self._camera.configure(self._camera.create_video_configuration(main=main))
+            got = self._camera.camera_configuration()["main"]
+            self._camera.start()
+        except IndexError as error:
+            raise CameraGone("hw.camera.none", NO_CAMERA) from error
+        except RuntimeError as error:
+            self.close()
+            sentence = f"the Pi camera cannot be used ({error}): close the other program that uses it"
+            raise CameraGone("hw.camera.busy", sentence, device=settings.device) from error
+        # Read back: the camera takes the nearest size and format it has. picamera2 names formats as libcamera
+        # does, so "RGB888" is blue first in memory.
+        self._format, self._size = str(got["format"]), tuple(got["size"])
+        if self._format not in ("RGB888", "BGR888"):
+            self.close()
+            sentence = f"the Pi camera gives {self._format} pictures, which nobody here can read: take another camera"
+            raise CameraGone("hw.camera.format", sentence)
+
+    def grab(self, timeout_s: float) -> Frame:
+        """The next frame. Raises CameraGone when none came in time."""
+        if self._camera is None:
+            raise CameraGone("hw.camera.gone", "the camera is closed")
+        try:
+            array = self._camera.capture_array("main", wait=timeout_s)
+        except Exception as error:  # TimeoutError when stalled; libcamera raises others when it is unplugged
+            raise CameraGone("hw.camera.gone", NO_PICTURES) from error
+        picture: Picture = np.asarray(array, np.uint8)
+        self._number += 1
+        return Frame(picture[:, :, ::-1].copy() if self._format == "BGR888" else picture, self._clock(), self._number)
+
+    def hold(self) -> Mapping[str, Any]:
+        """Exposure, gain and white balance stay as they are now, where this camera can hold them; what is held."""
+        now = self.measured()
+        known = self._camera.camera_controls
+        controls = {name: now[name] for name in HELD if name in now and name in known}
+        automatic = {name: False for name in ("AeEnable", "AwbEnable") if name in known}
+        self._camera.set_controls(automatic | controls)
+        return controls
+
+    def measured(self) -> Mapping[str, Any]:
+        """What the camera says about its newest frame, for finding drift."""
+        metadata = self._camera.capture_metadata()
+        return {name: metadata[name] for name in HELD if name in metadata}
+
+    def describe(self) -> str:
+        """Size and format."""
+        return f"Pi camera, {self._size[0]}x{self._size[1]}"
+
+    def close(self) -> None:
+        """The camera is free for other programs; safe twice, also while it has stalled."""
+        camera, self._camera = self._camera, None
+        if camera is not None:
+            camera.close()
