@@ -37,7 +37,7 @@ ifeq ($(ON_PI),yes)
 endif
 
 # Done again only when a lock (or pyproject.toml) changes.
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 $(VENV)/run.stamp: requirements.txt pyproject.toml | $(BIN)/python
 	@echo "installing what the table needs (once) ..."
 	@$(PIP) --require-hashes -r requirements.txt
