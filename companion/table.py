@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion import codec
-from companion.engine import Adjust, Doubt, Game, Prompt, Refused, Setup, checked
+from companion.engine import Adjust, Choice, Doubt, Game, Prompt, Refused, Setup, checked
 from companion.errors import JournalFull
 from companion.fold import Folded, Step, alive, fold, redoable, taken, undoable
 from companion.games import find
@@ -76,6 +76,15 @@ class Table:
             game = find(setup.game)
             entries = self._journal.entries(match, game)
             return lines(game, entries, fold(game, setup, entries))
+
+    def choices(self, seq: int) -> tuple[Choice, ...]:
+        """What was allowed where entry `seq` stands: what may take its place. Empty where it stands nowhere."""
+        with self._changed:
+            game, folded = self._game, self._folded
+            if game is None or folded is None:
+                return ()
+            place = next((n for n, step in enumerate(folded.steps) if step.seq == seq), len(folded.states))
+            return game.legal(folded.states[place]) if place < len(folded.states) else ()
 
     def matches(self) -> tuple[tuple[int, str, Setup], ...]:
         """Number, time and setup of every match ever played here, oldest first."""
