@@ -1,0 +1,98 @@
+"""create_app: the pages around one table. The world comes in as arguments; nothing is looked up behind the back."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, Response, jsonify, render_template, request
+from werkzeug.exceptions import HTTPException
+
+from companion.engine import Prompt, Refused
+from companion.errors import BadSetup, JournalFull, UnknownOption, Unreadable, UnreadableCard
+from companion.scoreboard import Scoreboard
+from companion.settings import WebSettings
+from companion.speech import say
+from companion.table import Table
+from web import history, model, pairing, pretend, referee, rules, scoreboard, setup
+from web.guard import guard
+from web.keys import Keys
+from web.stream import Models, Render, Streams
+from web.words import language, page_words, text
+from web.world import PretendPads, World
+
+
+def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = None,
+               pretend_table: PretendPads | None = None, keys: Keys | None = None,
+               hosts: Iterable[str] = ()) -> Flask:
+    """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to."""
+    app = Flask(__name__)
+    keys = keys or Keys(data_dir)
+    build = _build()
+    app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, Models(_renderer(table)),
+                                   Streams(build=build), build)
+    app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
+                      SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
+    guard(app, hosts)
+    for room in (scoreboard, referee, setup, rules, history, pairing):
+        app.register_blueprint(room.pages)
+    if pretend_table is not None:
+        app.register_blueprint(pretend.pages)
+    app.context_processor(lambda: {**page_words(language()), "pretend_rig": pretend_table is not None,
+                                   "build": build})
+    _errors(app)
+    return app
+
+
+def _renderer(table: Table) -> Render:
+    def rendered(board: Scoreboard, tongue: str, for_referee: bool) -> dict[str, Any]:
+        if not for_referee:
+            return model.spectator(board, tongue)
+        last = next((line for line in table.history() if line.seq == board.last_seq), None)
+        undoes = history.line(last, tongue)["texts"][0] if last else ""
+        return model.for_referee(board, tongue, undoes)
+
+    return rendered
+
+
+def _build() -> str:
+    """A name for the scripts and styles as they are now: a page left open over an update takes the new ones."""
+    seen = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.joinpath("static").rglob("*")):
+        if path.is_file():
+            seen.update(path.read_bytes())
+    return seen.hexdigest()[:12]
+
+
+def _errors(app: Flask) -> None:
+    """Every refusal and error is one sentence: JSON for scripts, a page for people."""
+
+    @app.errorhandler(Refused)
+    def refused(error: Refused) -> tuple[Response, int]:
+        return refusal(error.prompt, 409)
+
+    @app.errorhandler(JournalFull)
+    def full(error: JournalFull) -> tuple[Response, int]:
+        return refusal(Prompt("web.error.full", {"why": str(error)}), 507)
+
+    @app.errorhandler(Unreadable)
+    @app.errorhandler(UnreadableCard)
+    @app.errorhandler(BadSetup)
+    @app.errorhandler(UnknownOption)
+    def bad(error: Exception) -> tuple[Response, int]:
+        return refusal(Prompt("web.error.bad", {"why": str(error)}), 400)
+
+    @app.errorhandler(HTTPException)
+    def http(error: HTTPException) -> tuple[Response | str, int]:
+        code = error.code or 500
+        key = f"web.error.{code}" if code in (403, 404, 413, 415, 421, 429) else "web.error.other"
+        if request.method == "POST" or request.path.endswith(".json"):
+            return refusal(Prompt(key), code)
+        return render_template("error.html", sentence=text(key, language())), code
+
+
+def refusal(prompt: Prompt, code: int) -> tuple[Response, int]:
+    """The one shape of every refusal a script gets."""
+    return jsonify(refused={"text": say(prompt, language()), "rule": prompt.rule, "key": prompt.key}), code

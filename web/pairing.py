@@ -1,0 +1,114 @@
+"""Pairing: the one-time link and its QR on the machine itself, the PIN for every further phone."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+from urllib.parse import urlsplit
+
+import segno
+from flask import Blueprint, Response, abort, g, jsonify, redirect, render_template, request, session
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion.addresses import places
+from web.keys import Keys, Phone
+from web.words import language, text
+from web.world import world
+
+pages = Blueprint("pairing", __name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def this_phone() -> Phone | None:
+    """The referee's phone that sent this request, or None for a spectator."""
+    if "phone" not in g:
+        g.phone = world().keys.find(str(session.get("phone", "")))
+    phone: Phone | None = g.phone
+    return phone
+
+
+def referees_only(view: Callable[P, R]) -> Callable[P, R]:
+    """Lets paired phones alone through; everyone else gets 403 with a sentence."""
+
+    @wraps(view)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
+        if this_phone() is None:
+            abort(403)
+        return view(*args, **kwargs)
+
+    return guarded
+
+
+def body() -> dict[str, Any]:
+    """The JSON object that was sent; 400 for anything else."""
+    data = request.get_json()
+    if not isinstance(data, dict):
+        abort(400)
+    return data
+
+
+@pages.get("/pair")
+def local() -> str | AnyResponse:
+    """On the machine itself: the link and its QR. Elsewhere: the page that asks for the PIN."""
+    keys = world().keys
+    if this_phone() is not None:
+        return redirect("/referee")
+    if keys.token and _here():
+        link = f"{address()}/pair/{keys.token}"
+        return render_template("link.html", link=link, token=keys.token, qr=qr(link))
+    return render_template("pair.html", token="", first=False, waiting=bool(keys.token))
+
+
+@pages.get("/pair/<token>")
+def linked(token: str) -> str | AnyResponse:
+    """The one-time link: asks for a name and a new PIN. Opening it uses nothing up, so previews do no harm."""
+    if this_phone() is not None:
+        return redirect("/referee")
+    fresh = world().keys.token == token
+    return render_template("pair.html", token=token if fresh else "", first=fresh, waiting=False)
+
+
+@pages.post("/pair")
+def enter() -> Response:
+    """This phone becomes a referee's: by the token with a new PIN, or by the PIN."""
+    said = body()
+    token, pin, name = (str(said.get(part, "")) for part in ("token", "pin", "name"))
+    keys: Keys = world().keys
+    name = name or text("web.pair.phone", language())
+    phone = keys.first(token, pin, name) if token else keys.enter(request.remote_addr or "", pin, name)
+    session.permanent = True
+    session["phone"] = phone.id
+    return jsonify(next="/referee", name=phone.name)
+
+
+@pages.post("/pair/leave")
+def leave() -> Response:
+    """This phone is a spectator's again."""
+    phone = this_phone()
+    if phone is not None:
+        world().keys.leave(phone.id)
+    session.clear()
+    return jsonify(next="/")
+
+
+def qr(link: str) -> str:
+    """The link as an SVG picture in an address that an `img` takes."""
+    drawn: str = segno.make(link, error="m").svg_data_uri(scale=8, border=2)
+    return drawn
+
+
+def _here() -> bool:
+    try:
+        return ipaddress.ip_address(request.remote_addr or "").is_loopback
+    except ValueError:
+        return False
+
+
+def address() -> str:
+    """Where phones find this table: the machine's address in the network and the port of this request."""
+    port = urlsplit(f"//{request.host}").port or 80
+    return places(world().settings.host, port)[0]

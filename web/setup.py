@@ -1,0 +1,89 @@
+"""A new match: which game, who plays, which house rules, in which language the table speaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, jsonify, redirect, render_template
+from werkzeug.wrappers import Response as AnyResponse
+
+from companion import codec
+from companion.cards import Card
+from companion.engine import Game, Refused, Setup
+from companion.games import GAMES
+from web.pairing import body, referees_only, this_phone
+from web.scoreboard import keep_language, ui_texts
+from web.words import language, text, texts
+from web.world import world
+
+pages = Blueprint("setup", __name__)
+
+TEXTS = ("add_player", "remove", "up", "name", "start", "house_rules", "custom_cards", "add_card", "card_name",
+         "card_value", "no_value", "which_text", "changed", "player")
+
+
+def offered(game: Game[Any, Any], tongue: str) -> dict[str, Any]:
+    """One game as the form shows it."""
+    return {
+        "key": game.key, "title": text(f"web.game.{game.key}", tongue), "prefix": game.prefix,
+        "about": text(f"web.about.{game.key}", tongue), "fewest": game.players[0], "most": game.players[1],
+        "texts": [{"value": t, "label": text(f"web.text.{game.key}.{t}", tongue)} for t in game.texts if t],
+        "options": [{
+            "name": o.name, "rule": o.rule, "label": text(f"option.{o.name}", tongue), "standard": o.standard,
+            "values": [{"value": v, "label": text(f"option.{o.name}.{v}", tongue)} for v in o.values],
+            "low": o.low, "high": o.high,
+        } for o in game.options],
+        "specials": game.key == "magicians",
+    }
+
+
+@pages.get("/new")
+def page() -> Response | AnyResponse:
+    """The form; filled in as the last match was."""
+    if this_phone() is None:
+        return redirect("/pair")
+    tongue, table = language(), world().table
+    board = table.scoreboard
+    return keep_language(Response(render_template(
+        "new.html", ui=ui_texts(tongue) | texts("web.setup", tongue, TEXTS),
+        games=[offered(game, tongue) for game in GAMES], known=table.known_players(),
+        before=codec.write(board.setup) if board.setup else None, seen=board.version,
+        running=board.match and board.outcome is None,
+    )))
+
+
+@pages.post("/new")
+@referees_only
+def begin() -> Response:
+    """The match begins. Every mistake is one sentence, and nothing has changed."""
+    said = body()
+    setup = _setup(said)
+    seen = said.get("seen")
+    board = world().table.open_match(setup, seen=seen if type(seen) is int else None)
+    return jsonify(next="/referee", version=board.version)
+
+
+def _setup(said: dict[str, Any]) -> Setup:
+    game = next((g for g in GAMES if g.key == said.get("game")), None)
+    players, options, specials = said.get("players"), said.get("options", {}), said.get("specials", {})
+    if game is None or not isinstance(players, list) or not isinstance(options, dict) or not isinstance(specials, dict):
+        abort(400)
+    names = tuple(str(name).strip() for name in players)
+    fewest, most = game.players
+    if not all(names):
+        raise Refused("web.setup.nameless")
+    if not fewest <= len(names) <= most:
+        raise Refused("web.setup.how_many", fewest=fewest, most=most, n=len(names))
+    standard = {option.name: option.standard for option in game.options}
+    return Setup(
+        game.key, names,
+        {str(name): value for name, value in options.items() if standard.get(name) != value
+         and isinstance(value, str | int) and not isinstance(value, bool)},
+        {_special(str(name)): value for name, value in specials.items() if type(value) is int},
+        str(said.get("rules", "")),
+    )
+
+
+def _special(name: str) -> str:
+    """A custom card's notation from the name a person gave it."""
+    return Card("!" + " ".join(name.removeprefix("!").split())).notation

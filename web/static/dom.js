@@ -1,0 +1,43 @@
+// The one way anything gets onto a page: elements from names, attributes and children that are always text.
+
+export function el(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name === "class") made.className = value;
+    else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (value === true) made.setAttribute(name, "");
+    else made.setAttribute(name, String(value));
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+export const $ = (selector, within = document) => within.querySelector(selector);
+
+export const read = (name) => JSON.parse(document.body.dataset[name] || "null");
+
+/** A number in the digits of the page's language. */
+export function num(value, digits = "0123456789") {
+  return String(value).replace(/[0-9]/g, (digit) => [...digits][Number(digit)]);
+}
+
+export const clear = (node, ...children) => node.replaceChildren(...children.flat().filter(Boolean));
+
+/** A player's name with the mark of the seat; the mark's shape tells what its colour tells. */
+export function who(side, extraClass = "") {
+  const long = [...side.name].length > 18 ? " long" : "";
+  return el("div", { class: `who${long} ${extraClass}` },
+    side.seat ? el("i", { class: `mark ${side.seat}`, "aria-hidden": "true" }) : null,
+    el("bdi", { class: "name", title: side.name }, side.name));
+}
+
+/** A sentence with the number of the rule behind it. */
+export function said(tag, sentence, attributes = {}) {
+  return el(tag, { ...attributes, class: `said ${attributes.class || ""}` },
+    el("span", {}, sentence.text), rule(sentence.rule));
+}
+
+export function rule(number) {
+  return number ? el("a", { class: "chip", href: `/rules#${number}`, "data-rule": number }, number) : null;
+}

@@ -1,0 +1,55 @@
+"""What the pages stand on: the table, the pairing, the pretend table if there is one, and the shared renderings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from flask import current_app
+
+from companion.seats import Seat
+from companion.settings import WebSettings
+from companion.table import Table
+from web.keys import Keys
+from web.stream import Models, Streams
+
+
+class PretendPads(Protocol):
+    """What the pretend table's page may do to it: its pads, its cards, a hand in the picture."""
+
+    def press(self, seat: Seat, pad: str) -> None:
+        """A hand comes down on a pad (`main`, `magic`) of a seat (`S`, `N`)."""
+
+    def release(self, seat: Seat, pad: str) -> None:
+        """The hand is lifted again."""
+
+    def lay(self, zone: str, card: str) -> None:
+        """A card in notation now lies in the zone (`S`, `N`, `hat-S` ...), on top of what lay there."""
+
+    def clear(self) -> None:
+        """Nothing lies on the table any more."""
+
+    def hand(self, over: bool) -> None:
+        """A hand is in the picture, or is gone."""
+
+    def picture(self) -> bytes:
+        """The camera's picture of the table now (JPEG)."""
+
+
+@dataclass(frozen=True)
+class World:
+    """Everything a page may reach; made once by `create_app`."""
+
+    table: Table
+    keys: Keys
+    settings: WebSettings
+    pretend: PretendPads | None
+    models: Models
+    streams: Streams
+    build: str
+    """Names the scripts and styles, so that a page left open over an update takes the new ones."""
+
+
+def world() -> World:
+    """The world of the app that answers this request."""
+    return cast(World, current_app.extensions["push"])
