@@ -6,9 +6,10 @@ from typing import Any
 
 from companion.engine import Game
 from companion.errors import BadSetup
+from companion.games.board import BOARD
 from companion.games.magicians import MAGICIANS
 
-GAMES: tuple[Game[Any, Any], ...] = (MAGICIANS,)
+GAMES: tuple[Game[Any, Any], ...] = (MAGICIANS, BOARD)
 """Every game that can be played, in the order in which they are offered."""
 
 
