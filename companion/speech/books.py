@@ -100,8 +100,13 @@ def message_id(key: str) -> str:
 
     >>> message_id("m.turn.faster")
     'm-turn-faster'
+
+    A Fluent name has no plus sign; the value `row+3` of a house rule is written `row_3`.
+
+    >>> message_id("option.horizontal4.row+3")
+    'option-horizontal4-row_3'
     """
-    return key.replace(".", "-")
+    return key.replace(".", "-").replace("+", "_")
 
 
 def key_of(name: str) -> str:
