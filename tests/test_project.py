@@ -34,8 +34,8 @@ def project() -> dict[str, Any]:
 
 def tracked() -> list[str]:
     """Every file of the repository by its path, as git knows it; new files count as soon as they are not ignored."""
-    told = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
-                          cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    listing = ["git", "-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    told = subprocess.run(listing, cwd=REPOSITORY, capture_output=True, text=True, check=True)
     return [path for path in sorted(set(told.stdout.split("\0"))) if path and (REPOSITORY / path).is_file()]
 
 
