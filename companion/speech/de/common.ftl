@@ -52,15 +52,20 @@ term-card-unread = nicht gelesene Karte
 
 ## Pokerblätter
 term-hand-empty = ein leeres Blatt
-term-hand-high_card = höchste Karte { $rank }
+term-hand-high_card = { $rank ->
+    [none] nur Karten ohne Wert
+   *[other] höchste Karte { $rank }
+}
 term-hand-pair = ein Paar { FORM($rank, "plural") }
 term-hand-two_pair = zwei Paare, { FORM($rank, "plural") } und { FORM($second, "plural") }
 term-hand-three = drei { FORM($rank, "plural") }
 term-hand-straight = eine Straße bis { $rank }
-term-hand-flush = einen Flush mit { $rank }
+term-hand-flush = ein Flush mit { $rank }
+    .acc = einen Flush mit { $rank }
 term-hand-full_house = ein Full House, { FORM($rank, "plural") } und { FORM($second, "plural") }
 term-hand-four = vier { FORM($rank, "plural") }
-term-hand-straight_flush = einen Straight Flush bis { $rank }
+term-hand-straight_flush = ein Straight Flush bis { $rank }
+    .acc = einen Straight Flush bis { $rank }
 term-hand-five = fünf { FORM($rank, "plural") }
 
 ## Plätze

@@ -47,7 +47,10 @@ term-card-unread = unread card
 
 ## Poker hands ($rank and $second are ranks)
 term-hand-empty = an empty hand
-term-hand-high_card = { $rank } high
+term-hand-high_card = { $rank ->
+    [none] only cards without a rank
+   *[other] { $rank } high
+}
 term-hand-pair = a pair of { FORM($rank, "plural") }
 term-hand-two_pair = two pair, { FORM($rank, "plural") } and { FORM($second, "plural") }
 term-hand-three = three { FORM($rank, "plural") }

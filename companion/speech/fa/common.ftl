@@ -34,7 +34,10 @@ term-card-unread = کارت خوانده‌نشده
 
 ## دست‌های پوکر
 term-hand-empty = دست خالی
-term-hand-high_card = کارت بالا: { $rank }
+term-hand-high_card = { $rank ->
+    [none] فقط کارت‌های بی‌ارزش
+   *[other] کارت بالا { $rank }
+}
 term-hand-pair = جفت { $rank }
 term-hand-two_pair = دو جفت: { $rank } و { $second }
 term-hand-three = سه‌تایی { $rank }

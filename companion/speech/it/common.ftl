@@ -31,13 +31,16 @@ term-rank-A = asso
 term-card-face = { $rank } di { $suit }
 term-card-joker_red = jolly rosso
 term-card-joker_black = jolly nero
-term-card-rules = carta con le regole del poker
+term-card-rules = carta delle regole del poker
 term-card-back = carta coperta
 term-card-unread = carta non letta
 
 ## Mani di poker
 term-hand-empty = una mano vuota
-term-hand-high_card = carta alta: { $rank }
+term-hand-high_card = { $rank ->
+    [none] solo carte senza valore
+   *[other] carta alta { $rank }
+}
 term-hand-pair = una coppia di { FORM($rank, "plural") }
 term-hand-two_pair = doppia coppia, { FORM($rank, "plural") } e { FORM($second, "plural") }
 term-hand-three = un tris di { FORM($rank, "plural") }

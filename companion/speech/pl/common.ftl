@@ -99,16 +99,31 @@ term-card-unread = nieodczytana karta
 
 ## Układy pokerowe
 term-hand-empty = pusta ręka
-term-hand-high_card = wysoka karta: { $rank }
+    .acc = pustą rękę
+term-hand-high_card = { $rank ->
+    [none] same karty bez rangi
+   *[other] wysoka karta: { $rank }
+}
+    .acc = { $rank ->
+        [none] same karty bez rangi
+       *[other] wysoką kartę: { $rank }
+    }
 term-hand-pair = para { FORM($rank, "genpl") }
+    .acc = parę { FORM($rank, "genpl") }
 term-hand-two_pair = dwie pary: { FORM($rank, "plural") } i { FORM($second, "plural") }
 term-hand-three = trójka ({ FORM($rank, "plural") })
+    .acc = trójkę ({ FORM($rank, "plural") })
 term-hand-straight = strit do { FORM($rank, "gen") }
+    .acc = strita do { FORM($rank, "gen") }
 term-hand-flush = kolor do { FORM($rank, "gen") }
 term-hand-full_house = ful: { FORM($rank, "plural") } i { FORM($second, "plural") }
+    .acc = fula: { FORM($rank, "plural") } i { FORM($second, "plural") }
 term-hand-four = kareta { FORM($rank, "genpl") }
+    .acc = karetę { FORM($rank, "genpl") }
 term-hand-straight_flush = poker do { FORM($rank, "gen") }
+    .acc = pokera do { FORM($rank, "gen") }
 term-hand-five = piątka jednakowych ({ FORM($rank, "plural") })
+    .acc = piątkę jednakowych ({ FORM($rank, "plural") })
 
 ## Miejsca
 term-seat-S = południe
