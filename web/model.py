@@ -18,6 +18,8 @@ from web.views import extra
 from web.words import text
 
 Model = dict[str, Any]
+GO = "hw.race.go"
+"""The notice by which the senses say that the signal for the race has been given."""
 
 
 def sentence(prompt: Prompt, language: str) -> Model:
@@ -39,7 +41,8 @@ def spectator(board: Scoreboard, language: str) -> Model:
         "queue": [_side(score, board, language) for score in waiting] if at_table else [],
         "prompts": [sentence(p, language) for p in board.prompts],
         "news": [sentence(p, language) for p in board.news],
-        "notices": [sentence(p, language) for p in board.notices],
+        "go": any(p.key == GO for p in board.notices),
+        "notices": [sentence(p, language) for p in board.notices if p.key != GO],
         "refusal": sentence(board.refusal, language) if board.refusal else None,
         "doubt": {"text": say(board.doubt.prompt, language), "rule": board.doubt.prompt.rule} if board.doubt else None,
         "dispute": None,
@@ -61,6 +64,7 @@ def for_referee(board: Scoreboard, language: str, undoes: str = "") -> Model:
     model["doubt"] = doubt(board.doubt, language) if board.doubt else None
     model["players"] = [{"player": s.player, "name": s.name, "points": s.points} for s in board.scores]
     model["specials"] = dict(board.setup.specials) if board.setup else {}
+    model["wants"] = [{"sense": w.sense, "zones": list(w.zones), "count": w.count} for w in board.wants]
     model["undo"] = {"seq": board.last_seq, "text": undoes} if board.last_seq else None
     model["redo"] = {"seq": board.redo_seq} if board.redo_seq else None
     return model

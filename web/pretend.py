@@ -18,7 +18,7 @@ from web.world import PretendPads, world
 pages = Blueprint("pretend", __name__)
 
 PADS = ("main", "magic")
-TEXTS = ("keys", "go", "hands_back", "turn", "throw", "shuffle", "clear", "hand_in", "hand_out", "lay", "place", "card",
+TEXTS = ("keys", "turn", "throw", "clear", "hand_in", "hand_out", "lay", "place", "card",
          "zone_S", "zone_N", "zone_hat_S", "zone_hat_N", "show_picture")
 
 

@@ -13,7 +13,7 @@ from web.world import world
 pages = Blueprint("scoreboard", __name__)
 
 TEXTS = ("live", "stale", "connecting", "close", "rule", "all_rules", "points", "streak", "rounds", "nobody", "winner",
-         "doubt", "dispute", "waiting", "next_up", "no_match", "main", "magic", "hat")
+         "doubt", "dispute", "waiting", "go", "next_up", "no_match", "main", "magic", "hat")
 
 
 def ui_texts(tongue: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ export function draw(model, ui, root = $(".board")) {
 function board(model, ui) {
   return [
     el("section", { class: "sides" }, model.sides.map((side) => oneSide(model, side, ui))),
-    el("div", { class: "middle board-middle" }, banners(model, ui), model.outcome ? outcome(model, ui) : null,
+    el("div", { class: "middle board-middle" }, model.go ? el("p", { class: "go", role: "alert" }, ui.go) : null, banners(model, ui), model.outcome ? outcome(model, ui) : null,
       ...view(model).middle(model, ui), news(model), queue(model, ui)),
     model.outcome ? null : wanted(model),
   ].filter(Boolean);

@@ -43,6 +43,7 @@ web-ui-winner = The game is won by
 web-ui-doubt = Not sure – the referee decides.
 web-ui-dispute = After a correction this no longer fits:
 web-ui-waiting = Waiting for the card
+web-ui-go = GO!
 # Names follow.
 web-ui-next_up = Next:
 web-ui-no_match = No match is being played yet.
@@ -152,11 +153,8 @@ web-by-referee = referee
 
 ## Pretend table
 web-pretend-keys = Keys: South A main, S magic – North K main, L magic.
-web-pretend-go = GO!
-web-pretend-hands_back = Hands back …
 web-pretend-turn = Turn both cards over
 web-pretend-throw = Throw into the hats
-web-pretend-shuffle = Shuffle new decks
 web-pretend-clear = Clear the table
 web-pretend-hand_in = Hand into the picture
 web-pretend-hand_out = Hand away
