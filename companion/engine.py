@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from companion.cards import Card
-from companion.errors import BadSetup, CompanionError, UnknownOption
+from companion.errors import CompanionError
 from companion.seats import Seat
 from companion.signals import Quad, Signal, Want
 
@@ -40,6 +40,10 @@ class Refused(CompanionError, ValueError):
     def __init__(self, key: str, rule: str = "", seat: Seat | None = None, **values: Any) -> None:
         self.prompt = Prompt(key, values, seat, rule)
         super().__init__(f"{key} {dict(values)} [{rule}]" if values else f"{key} [{rule}]")
+
+
+class BadSetup(Refused):
+    """A match that cannot begin as asked: too few names, an unknown game or house rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,18 +238,18 @@ class Particular(Protocol):
 
 
 def checked(game: Game[Any, Any], setup: Setup) -> Setup:
-    """The setup with names made presentable and told apart; raises BadSetup or UnknownOption.
+    """The setup with names made presentable and told apart; raises BadSetup.
 
     Names are stripped and folded to one line, at most 80 letters; equal names get a number behind them.
     """
     fewest, most = game.players
     names = [" ".join(name.split())[:80] for name in setup.players]
     if any(not name for name in names):
-        raise BadSetup("every player needs a name: fill in the empty one or take the place away")
+        raise BadSetup("setup.nameless")
     if not fewest <= len(names) <= most:
-        raise BadSetup(f"{game.key} is played by {fewest} to {most} players, not {len(names)}")
+        raise BadSetup("setup.how_many", fewest=fewest, most=most, n=len(names))
     if (setup.rules or game.texts[0]) not in game.texts:
-        raise BadSetup(f"{game.key} has no rule text {setup.rules!r}: take one of {', '.join(game.texts)}")
+        raise BadSetup("setup.no_text", text=setup.rules, known=game.texts)
     taken: set[str] = set()
     apart: list[str] = []
     for name in names:
@@ -258,7 +262,7 @@ def checked(game: Game[Any, Any], setup: Setup) -> Setup:
     options = {name: _option(game, name, value) for name, value in setup.options.items()}
     for name, number in setup.specials.items():
         if not Card(name).is_custom or not 0 <= number <= 14:
-            raise BadSetup(f"the custom card {name} needs a number from 0 to 14 (2 to 10, jack 11 ... ace 14)")
+            raise BadSetup("setup.special", "M31", card=Card(name))
     ready = Setup(setup.game, tuple(apart), options, dict(setup.specials), setup.rules or game.texts[0])
     # What only this game can judge (a pot too small for its prizes) is judged here too, before anything is stored.
     if isinstance(game, Particular):
@@ -269,18 +273,19 @@ def checked(game: Game[Any, Any], setup: Setup) -> Setup:
 def _option(game: Game[Any, Any], name: str, value: str | int) -> str | int:
     known = {option.name: option for option in game.options}
     if name not in known:
-        raise UnknownOption(f"{game.key} has no house rule {name!r}; it has {', '.join(known)}")
+        raise BadSetup("setup.no_option", option=name, known=tuple(known))
     option = known[name]
     if option.values:
         if str(value) not in option.values:
-            raise UnknownOption(f"{name} must be one of {', '.join(option.values)}, not {value!r}")
+            raise BadSetup("setup.option_value", option.rule, option=name, value=str(value), known=option.values)
         return str(value)
     try:
         number = int(value)
     except ValueError:
-        raise UnknownOption(f"{name} must be a whole number, not {value!r}") from None
+        number = option.low - 1
     if not option.low <= number <= option.high:
-        raise UnknownOption(f"{name} must lie between {option.low} and {option.high}, not {number}")
+        raise BadSetup("setup.option_range", option.rule, option=name, value=str(value), low=option.low,
+                       high=option.high)
     return number
 
 

@@ -1,7 +1,7 @@
 """Every error this package raises, in one tree. Each is also the built-in it resembles.
 
 An error's text is one sentence that says what to do. `Refused`, the answer to an act the rules do not
-allow, lives in `companion.engine` because it carries a prompt every phone can show in its own language.
+allow, and `BadSetup` live in `companion.engine` because they carry a prompt every phone can show in its own language.
 """
 
 from __future__ import annotations
@@ -16,17 +16,6 @@ class UnreadableCard(CompanionError, ValueError):
 
     def __init__(self, text: str) -> None:
         super().__init__(f"{text!r} is no card: write 7h or Th, *r or *b for a joker, !name for a custom card")
-
-
-class UnknownOption(CompanionError, KeyError):
-    """A house rule or its value that the game does not know."""
-
-    def __str__(self) -> str:
-        return str(self.args[0]) if self.args else ""
-
-
-class BadSetup(CompanionError, ValueError):
-    """A match that cannot begin as asked: too few names, an unknown game."""
 
 
 class BadSetting(CompanionError, ValueError):

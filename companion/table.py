@@ -106,7 +106,7 @@ class Table:
     def open_match(self, setup: Setup, *, seen: int | None = None) -> Scoreboard:
         """A new match begins; the one before stays in the journal.
 
-        Raises BadSetup, UnknownOption, or Refused when stale.
+        Raises BadSetup, or Refused when stale.
         """
         with self._changed:
             self._fresh(seen)

@@ -10,8 +10,8 @@ from typing import Any
 from flask import Flask, Response, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException
 
-from companion.engine import Prompt, Refused
-from companion.errors import BadSetup, JournalFull, UnknownOption, Unreadable, UnreadableCard
+from companion.engine import BadSetup, Prompt, Refused
+from companion.errors import JournalFull, Unreadable, UnreadableCard
 from companion.scoreboard import Scoreboard
 from companion.settings import WebSettings
 from companion.speech import say
@@ -77,10 +77,12 @@ def _errors(app: Flask) -> None:
     def full(error: JournalFull) -> tuple[Response, int]:
         return refusal(Prompt("web.error.full", {"why": str(error)}), 507)
 
+    @app.errorhandler(BadSetup)
+    def bad_setup(error: BadSetup) -> tuple[Response, int]:
+        return refusal(error.prompt, 400)
+
     @app.errorhandler(Unreadable)
     @app.errorhandler(UnreadableCard)
-    @app.errorhandler(BadSetup)
-    @app.errorhandler(UnknownOption)
     def bad(error: Exception) -> tuple[Response, int]:
         return refusal(Prompt("web.error.bad", {"why": str(error)}), 400)
 

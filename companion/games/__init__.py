@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine import Game
-from companion.errors import BadSetup
+from companion.engine import BadSetup, Game
 from companion.games.board import BOARD
 from companion.games.magicians import MAGICIANS
 
@@ -18,4 +17,4 @@ def find(key: str) -> Game[Any, Any]:
     for game in GAMES:
         if game.key == key:
             return game
-    raise BadSetup(f"there is no game {key!r}; known: {', '.join(game.key for game in GAMES)}")
+    raise BadSetup("setup.no_game", game=key, known=tuple(game.key for game in GAMES))

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import TypeVar
 
 from companion.cards import Card
-from companion.errors import BadSetup
+from companion.engine import BadSetup
 from companion.games.rummy.wilds import hand_value
 
 Who = TypeVar("Who")
@@ -136,7 +136,7 @@ def pot(players: int, ante: int, prize: int, rounds: Sequence[Who | None], lowes
     {'A': 10, 'B': 25, 'C': 5}
     """
     if not pot_ok(players, ante, prize):
-        raise BadSetup(f"five prizes of {prize} are more than the pot of {players * ante}: lower the prize (C9)")
+        raise BadSetup("c.setup.pot", "C9", prize=prize, pot=players * ante)
     paid: dict[object, int] = {}
     for winner in rounds:
         if winner is not None:

@@ -66,3 +66,23 @@ term-seat-S = South
 term-seat-W = West
 term-seat-N = North
 term-seat-E = East
+
+## What the table answers
+table-stale = The table has moved on. Look again, then decide.
+table-no_match = No match is open: start one first.
+table-nothing_to_undo = There is nothing to take back.
+table-no_such_entry = Entry { $n } does not count any more, so it cannot be changed.
+table-no_dispute = Entry { $n } is not in dispute any more.
+table-dispute_first = First settle entry { $n }: take it back, change it, or let it stand.
+journal-full = This could not be saved, so it does not count. Make room on the disk, then say it again. ({ $why })
+journal-recovered = The match file was damaged at the start; the last backup is in use. Compare it with the table. ({ $what })
+
+## Starting a match
+setup-nameless = Every player needs a name: fill in the empty one or take the place away.
+setup-how_many = { $fewest } to { $most } can play this, not { $n }.
+setup-no_text = There is no rule text "{ $text }". Take one of: { $known }.
+setup-no_game = There is no game "{ $game }". Take one of: { $known }.
+setup-no_option = There is no house rule "{ $option }". Known: { $known }.
+setup-option_value = The house rule "{ $option }" cannot be "{ $value }". Take one of: { $known }.
+setup-option_range = The house rule "{ $option }" must lie between { $low } and { $high }, not "{ $value }".
+setup-special = The self-made card "{ $card }" needs a number from 0 to 14: 2 to 10, jack 11, queen 12, king 13, ace 14.
