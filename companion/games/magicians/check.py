@@ -17,7 +17,7 @@ from companion.games.magicians.facts import (
     Rolled,
     Thrown,
 )
-from companion.games.magicians.hats import row_pack
+from companion.games.magicians.hats import hits, row_pack, with_rows
 from companion.games.magicians.play import fits
 from companion.games.magicians.rules import MAGIC_CARDS, MAIN_CARDS
 from companion.games.magicians.state import Spot, State
@@ -140,6 +140,10 @@ def _opened(state: State, fact: Opened) -> None:
             rows.setdefault(pack, []).extend((card, seat) for card in row)
     for lying in rows.values():
         _once(state, lying)
+    known = with_rows(state, fact)
+    if known.S.row is not None and known.N.row is not None:
+        for seat in DUEL:
+            hits(known, seat)
 
 
 def _row(state: State, seat: Seat, row: tuple[Card, ...], strays: int) -> None:

@@ -37,10 +37,25 @@ def _left(side: Side) -> int:
     return 0 if side.drawn is None else side.left(side.drawn)
 
 
+def with_rows(state: State, fact: Opened) -> State:
+    """The rows told now lie open, each before the seat that plays it (M20)."""
+    for seat in DUEL:
+        row = fact.at(seat)
+        if row is not None:
+            state = state.put(seat, row=row, strays=fact.strays(seat))
+    return state
+
+
 def hits(state: State, seat: Seat) -> int:
-    """How many cards thrown by that seat lay in a hat: its own is the row of the other side (M19, M20, MA11)."""
-    own_hat, other_hat = state.side(seat.opposite), state.side(seat)
-    return len(own_hat.row or ()) - own_hat.strays + other_hat.strays
+    """How many cards thrown by that seat lay in a hat: its own is the row of the other side (M19, M20, MA11).
+
+    Raises Refused where they were not so many.
+    """
+    own_hat, other_hat, most = state.side(seat.opposite), state.side(seat), state.side(seat).throws
+    n = len(own_hat.row or ()) - own_hat.strays + other_hat.strays
+    if not 0 <= n <= most:
+        raise Refused("m.refused.hits", "M18", seat, P=state.name(seat), n=n, most=most)
+    return n
 
 
 def row_pack(state: State, seat: Seat) -> str:
@@ -53,17 +68,11 @@ def row_pack(state: State, seat: Seat) -> str:
 
 def opened(state: State, fact: Opened) -> State:
     """One or both rows are known; when both are, the hats are compared (M20, M21)."""
-    for seat in DUEL:
-        row = fact.at(seat)
-        if row is not None:
-            state = state.put(seat, row=row, strays=fact.strays(seat))
+    state = with_rows(state, fact)
     if state.S.row is None or state.N.row is None:
         return state
-    for seat, side in state.seats:
-        n = hits(state, seat)
-        if not 0 <= n <= side.throws:
-            raise Refused("m.refused.hits", "M18", seat, P=state.name(seat), n=n, most=side.throws)
-        state = state.put(seat, hits=n)
+    for seat in DUEL:
+        state = state.put(seat, hits=hits(state, seat))
     for seat, side in state.seats:
         assert side.drawn is not None
         # Of a throw filled up from the other deck the deck drawn from is thrown first, so its cards hit first (MA16).

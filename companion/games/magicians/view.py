@@ -93,9 +93,9 @@ def _house_rules(state: State) -> Iterator[Prompt]:
         value, term = state.house[option.name], Prompt(f"option.{option.name}")
         if value != option.standard and option.values:
             chosen = Prompt(f"option.{option.name}.{value}")
-            yield Prompt("m.setup.option", {"option": term, "value": chosen}, rule=option.rule)
+            yield Prompt("m.setup.option", {"option": term, "value": chosen})
         elif value != option.standard and option.name != "ante":
-            yield Prompt("m.setup.option_number", {"option": term, "n": value}, rule=option.rule)
+            yield Prompt("m.setup.option_number", {"option": term, "n": value})
 
 
 def _throwing(state: State) -> Iterator[Prompt]:
