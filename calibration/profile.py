@@ -1,4 +1,4 @@
-"""Profiles: how this table is, as versioned JSON files. The last ten of each kind are kept; a torn one is passed over."""
+"""Profiles: how this table is, as versioned JSON files; the last ten of each kind stay, a torn one is passed over."""
 
 from __future__ import annotations
 

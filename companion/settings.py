@@ -25,21 +25,23 @@ def setting(default: Any, help: str, *, low: float | None = None, high: float | 
 class RaceSettings:
     """How hands are judged (DESIGN section 4)."""
 
-    mode: str = setting("signal", "signal: GO comes after a random hidden pause; free: the first slap after arming counts",
+    mode: str = setting("signal", "signal: GO comes after a random hidden pause; free: the first slap after arming",
                         one_of=("signal", "free"))
-    tolerance_us: int = setting(5000, "two first contacts closer than this are a dead heat (us); 5 ms until the pads are "
-                                "measured (MA3)", low=0, high=1_000_000)
+    tolerance_us: int = setting(5000, "two first contacts closer than this are a dead heat (us); 5 ms until the pads "
+                                "are measured (MA3)", low=0, high=1_000_000)
     human_limit_ms: int = setting(100, "a contact sooner than this after GO is a false start (ms)", low=0, high=1000)
     settle_ms: int = setting(30, "wait for late events after the first contact before naming the winner (ms)",
                              low=1, high=1000)
-    window_ms: int = setting(400, "after the first contact, how long to wait for the second hand so that the margin is known (ms)",
+    window_ms: int = setting(400, "how long after the first contact the second hand is awaited to know the margin (ms)",
                              low=10, high=10_000)
     rearm_ms: int = setting(80, "a pad counts again after it was quiet for this long (ms)", low=1, high=5000)
-    spike_us: int = setting(20, "a contact shorter than this with none after it is electrical noise (us)", low=0, high=5000)
+    spike_us: int = setting(20, "a contact shorter than this with none after it is electrical noise (us)", low=0,
+                            high=5000)
     bounce_ms: int = setting(10, "a bouncing contact closes again within this time (ms)", low=1, high=100)
     screen_tolerance_ms: int = setting(50, "dead heat between touches on phones, whose times are those of arrival (ms)",
                                        low=1, high=1000)
-    chatter_edges: int = setting(40, "more edges than this of one pad in a second: the pad chatters", low=4, high=10_000)
+    chatter_edges: int = setting(40, "more edges than this of one pad in a second: the pad chatters", low=4,
+                                 high=10_000)
     pause_min_ms: int = setting(1500, "shortest hidden pause before GO (ms)", low=200, high=60_000)
     pause_max_ms: int = setting(4000, "longest hidden pause before GO (ms)", low=200, high=60_000)
     give_up_s: int = setting(20, "a race nobody runs ends after this long (s)", low=2, high=600)
@@ -63,7 +65,8 @@ class PadSettings:
 class CameraSettings:
     """Where pictures come from."""
 
-    kind: str = setting("auto", "auto: Pi camera, else USB; or name one", one_of=("auto", "pi", "usb", "folder", "none"))
+    kind: str = setting("auto", "auto: Pi camera, else USB; or name one",
+                        one_of=("auto", "pi", "usb", "folder", "none"))
     device: int = setting(0, "number of the camera", low=0, high=63)
     folder: str = setting("", "folder whose pictures are shown in order of name (kind = folder)")
     width: int = setting(1280, "picture width (px)", low=160, high=4608)
@@ -83,7 +86,8 @@ class WebSettings:
 
     host: str = setting("0.0.0.0", "address to listen on; 127.0.0.1 for this machine alone")
     port: int = setting(8080, "port to listen on", low=1, high=65535)
-    language: str = setting("en", "language of pages whose reader has chosen none", one_of=("de", "en", "it", "pl", "fa"))
+    language: str = setting("en", "language of pages whose reader has chosen none",
+                            one_of=("de", "en", "it", "pl", "fa"))
 
 
 @dataclass(frozen=True)
@@ -190,5 +194,5 @@ def listing() -> str:
 
 
 def _lines(declared: Field[Any], default: Any) -> list[str]:
-    shown = f'"{default}"' if isinstance(default, str) else str(default).lower() if isinstance(default, bool) else default
+    shown = f'"{default}"' if isinstance(default, str) else str(default).lower()
     return [f"# {declared.metadata['help']}", f"{declared.name} = {shown}"]
