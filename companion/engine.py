@@ -52,7 +52,9 @@ class Field:
 
     `name` is the action's field, `kind` how it is asked: `card`, `cards`, `groups` (several groups of cards, as
     a tuple of tuples), `number`, `seat`, `select` or `text`. `low` and `high` bound a number, the count of cards
-    or the count of groups; `options` are a select's values.
+    or the count of groups; `options` are a select's values. On a board there are also `stones` (stones in holes,
+    each with hole, colour and marked_up), `discs` (stones in no hole, each with a colour), both with the colours
+    as `options`, and `holes` (names of holes out of `options`); `low` and `high` bound their count.
     `key` is the text key of its label, `seat` whose thing it is.
     """
 

@@ -6,9 +6,10 @@ from typing import Any
 
 from companion.engine import BadSetup, Game
 from companion.games.board import BOARD
+from companion.games.luck import LUCK
 from companion.games.magicians import MAGICIANS
 
-GAMES: tuple[Game[Any, Any], ...] = (MAGICIANS, BOARD)
+GAMES: tuple[Game[Any, Any], ...] = (MAGICIANS, BOARD, LUCK)
 """Every game that can be played, in the order in which they are offered."""
 
 

@@ -32,6 +32,10 @@ class Board:
     options = OPTIONS
     actions: tuple[type, ...] = FACTS
 
+    def admit(self, setup: Setup) -> None:
+        """Returns when the setup can be played; raises BadSetup for measures that no board can have (BA8)."""
+        state.admit(setup)
+
     def start(self, setup: Setup) -> State:
         """The empty board; the first player begins unless somebody says otherwise (B2)."""
         return state.start(setup)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from companion.engine import Outcome, Prompt, Score, Setup
+from companion.engine import BadSetup, Outcome, Prompt, Score, Setup
 from companion.games.board.facts import COLOURS, Disc, Stone
 from companion.games.board.holes import HOLES
 from companion.games.board.options import House
@@ -147,6 +147,14 @@ def game_over(sunk: tuple[int, ...], players: int) -> str:
     if any(count >= EACH for count in sunk):
         return "all12"
     return "full" if players > 2 and sum(sunk) >= len(HOLES) else ""
+
+
+def admit(setup: Setup) -> None:
+    """Raises BadSetup for launch lines that leave no room for the holes or do not fit on the board (BA8)."""
+    house = House.of(setup)
+    # Five holes and the ways between them, each at least as wide as a stone, lie between the lines.
+    if house.board_mm - 2 * house.line_inset_mm < 9 * house.disc_mm or house.line_length_mm > house.board_mm:
+        raise BadSetup("b.setup.measures", "B1")
 
 
 def start(setup: Setup) -> State:

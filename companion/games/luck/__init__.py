@@ -28,8 +28,12 @@ class Luck:
     options = OPTIONS
     actions: tuple[type, ...] = FACTS
 
+    def admit(self, setup: Setup) -> None:
+        """Returns when the setup can be played; raises BadSetup for one pack and three or more (LA21)."""
+        state.admit(setup)
+
     def start(self, setup: Setup) -> State:
-        """The shuffled pile; the first player begins (L3). Raises BadSetup for one pack and three or more (LA21)."""
+        """The shuffled pile; the first player begins (L3)."""
         return state.start(setup, house(self, setup))
 
     def read(self, now: State, signal: Signal) -> Fact | Doubt | None:

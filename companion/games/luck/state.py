@@ -123,14 +123,17 @@ def deck(packs: int) -> tuple[Card, ...]:
     return tuple(sorted(used * packs))
 
 
-def start(setup: Setup, rules: Mapping[str, str | int]) -> State:
-    """The shuffled pile and empty places; raises BadSetup for one pack and more than two players (LA21)."""
-    count = len(setup.players)
-    packs = int(rules["packs"])
-    if packs == 1 and count > 2:
+def admit(setup: Setup) -> None:
+    """Raises BadSetup for the short game with one pack and more than two players (L2, LA21)."""
+    if setup.options.get("packs") == "1" and len(setup.players) > 2:
         raise BadSetup("l.setup.one_pack", "L2")
+
+
+def start(setup: Setup, rules: Mapping[str, str | int]) -> State:
+    """The shuffled pile and empty places."""
+    count = len(setup.players)
     seats = DUEL if count == 2 else tuple(Seat)[:count]
-    return State(rules, setup.players, seats, deck(packs), (Hoard(),) * count, extra=(0,) * count)
+    return State(rules, setup.players, seats, deck(int(rules["packs"])), (Hoard(),) * count, extra=(0,) * count)
 
 
 def fitting(columns: Columns, card: Card) -> tuple[int, ...]:

@@ -136,6 +136,7 @@ b-doubt-is_loose = The { $colour } stone does not touch the line
 b-doubt-shot_off = Shot off the board: { $colours }
 
 ## What is refused
+b-setup-measures = No board has these measures: between two launch lines there must be room for nine stones in a row.
 b-refuse-over = The game is over.
 b-refuse-begin_first = First say who begins.
 b-refuse-choose_first = First the beginner chooses limited or unlimited turns.

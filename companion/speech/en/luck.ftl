@@ -62,6 +62,7 @@ l-doubt-impossible = { $card } cannot come from the pile: look again.
 l-doubt-is = { $card }
 
 ## What is refused
+l-setup-one_pack = The short game with one pack is for two players: take two packs.
 l-refuse-over = The game is over.
 l-refuse-pile_empty = The pile is used up: no more cards.
 l-refuse-pile_not_empty = { $n ->

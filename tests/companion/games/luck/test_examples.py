@@ -57,7 +57,8 @@ def play(lying: dict[str, Any], acts: list[list[Any]], wanted: dict[str, Any], *
     leftover = group(lying.get("leftover", []))
     order = list(group(lying.get("pile", [])))
     state = replace(state, pile=tuple(sorted(order)), leftover=leftover, columns=(leftover, ()),
-                    turn=lying.get("turn", 0), discard=group(lying.get("discard", [])), exhausted=lying.get("exhausted", 0),
+                    turn=lying.get("turn", 0), discard=group(lying.get("discard", [])),
+                    exhausted=lying.get("exhausted", 0),
                     hoards=tuple(hoard(lying, player) for player in range(len(state.names))))
     for act in acts:
         for fact in facts(state, act, order):
