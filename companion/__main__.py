@@ -14,7 +14,7 @@ from companion.table import Table
 
 
 @contextmanager
-def open_table(settings: Settings, data: Path) -> Iterator[OpenTable]:
+def open_table(settings: Settings, data: Path, record: Path | None = None) -> Iterator[OpenTable]:
     """A table that is open: its senses report, its pages are served, its facts are written down in `data`.
 
     Everything is closed when the block ends, in the opposite order. Raises CompanionError where a part cannot
@@ -27,11 +27,12 @@ def open_table(settings: Settings, data: Path) -> Iterator[OpenTable]:
     keys = Keys(data)
     with Journal(data / "journal.sqlite") as journal:
         table = Table(journal)
-        with open_rig(settings, table, data) as rig:
+        with open_rig(settings, table, data, record=record) as rig:
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, keys=keys)
             try:
                 with serve(app, settings.web.host, settings.web.port) as serving:
-                    yield OpenTable(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token)
+                    yield OpenTable(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token,
+                                    pretend=rig.pretend is not None)
             except OSError as error:
                 raise BadSetting(
                     f"nothing can be served on {settings.web.host} port {settings.web.port} "

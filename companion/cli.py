@@ -6,6 +6,7 @@ Every error is one sentence that says what to do, with exit code 2; a traceback 
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import os
 import signal
@@ -23,12 +24,13 @@ import click
 import platformdirs
 import segno
 
-from companion import __version__
+from companion import __version__, codec
 from companion.addresses import places
 from companion.errors import CompanionError, Unreadable
 from companion.export import as_csv, as_json, as_story
 from companion.journal import Journal
 from companion.settings import Settings, listing, load
+from companion.signals import CardsSeen
 from companion.speech import LANGUAGES
 from companion.table import Table
 
@@ -38,16 +40,17 @@ JOURNAL = "journal.sqlite"
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A table that is open: what the start line tells. `token` is the one-time pairing token, empty when used."""
+    """A table that is open: what the start lines tell. `token` is the one-time pairing token, empty when used."""
 
     rig: str
     host: str
     port: int
     token: str
+    pretend: bool = False
 
 
-Opener = Callable[[Settings, Path], AbstractContextManager[OpenTable]]
-"""What opens a table; handed in by `companion.__main__`."""
+Opener = Callable[[Settings, Path, Path | None], AbstractContextManager[OpenTable]]
+"""What opens a table, with its data folder and a folder to record into; handed in by `companion.__main__`."""
 
 
 class _Told(click.ClickException):
@@ -85,11 +88,13 @@ _data_folder = click.option("--data", type=click.Path(file_okay=False, path_type
 @_data_folder
 @click.option("--replay", type=click.Path(exists=True, file_okay=False, path_type=Path),
               help="Folder of a recording; takes the replay rig.")
+@click.option("--record", type=click.Path(file_okay=False, path_type=Path),
+              help="Folder to record races and pictures into, for --replay.")
 @click.option("--host", help="Address to listen on; 127.0.0.1 for this machine alone.")
-@click.option("--port", type=click.IntRange(1, 65535), help="Port to listen on.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 0 takes a free one.")
 @click.pass_obj
 def run(opener: Opener, rig: str | None, file: Path | None, data: Path | None, replay: Path | None,
-        host: str | None, port: int | None) -> None:
+        record: Path | None, host: str | None, port: int | None) -> None:
     """Open the table and serve the pages until Ctrl-C."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     settings, file = _settings(file)
@@ -97,9 +102,9 @@ def run(opener: Opener, rig: str | None, file: Path | None, data: Path | None, r
         rig = rig or "replay"
         settings = replace(settings, camera=replace(settings.camera, folder=str(replay.resolve())))
     settings = replace(settings, rig=rig or settings.rig, web=replace(
-        settings.web, host=host or settings.web.host, port=port or settings.web.port))
+        settings.web, host=host or settings.web.host, port=settings.web.port if port is None else port))
     folder = _folder(settings, data)
-    with _stopped() as stop, opener(settings, folder) as table:
+    with _stopped() as stop, opener(settings, folder, record and record.absolute()) as table:
         click.echo(f"{NAME} {__version__}: {table.rig}; settings: {file or 'defaults'}; journal: {folder / JOURNAL}")
         _welcome(table)
         stop.wait()
@@ -116,6 +121,8 @@ def _welcome(table: OpenTable) -> None:
             segno.make(link, error="m").terminal(compact=True)
     else:
         click.echo(f"Referee: the paired phone, or any other with the PIN (forgotten: {NAME} referee reset)")
+    if table.pretend:
+        click.echo(f"Pretend table, with pads to press and cards to lay: {where[0]}/pretend")
     click.echo("Ctrl-C ends.")
 
 
@@ -133,6 +140,41 @@ def _stopped() -> Iterator[threading.Event]:
     finally:
         for sign, handler in before.items():
             signal.signal(sign, handler)
+
+
+@commands.command()
+@click.argument("photos", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--packs", type=click.IntRange(1), default=1, show_default=True, help="So many packs may lie there.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a photo, places in px.")
+@click.option("--draw", type=click.Path(file_okay=False, path_type=Path),
+              help="Folder for copies in which the eye draws what it sees.")
+def read(photos: tuple[Path, ...], packs: int, as_json: bool, draw: Path | None) -> None:
+    """Print the cards that the table's eye sees in each photo."""
+    # Imported late: OpenCV takes a second, and only this command needs it here.
+    from hardware.camera import read_picture
+    from hardware.evidence import jpeg
+    from hardware.eye.cards import CardReader
+    from hardware.eye.drawing import draw_reading
+
+    reader = CardReader()
+    for photo in photos:
+        picture = read_picture(photo.read_bytes())
+        if picture is None:
+            raise Unreadable(f"{photo} is no whole JPEG or PNG picture")
+        seen = reader.read(picture, packs)
+        click.echo(json.dumps({"photo": str(photo), **codec.write(seen)}) if as_json else f"{photo}: {_named(seen)}")
+        if draw is not None:
+            draw.mkdir(parents=True, exist_ok=True)
+            (draw / f"{photo.stem}.jpg").write_bytes(jpeg(draw_reading(picture, seen)))
+
+
+def _named(seen: CardsSeen) -> str:
+    """The cards in notation with how sure each is; an unread one with its best names."""
+    told = []
+    for card in seen.cards:
+        others = "/".join(str(name) for name, _ in card.others[:2])
+        told.append(f"{card.card} {card.confidence:.0%}" + (f" ({others}?)" if not card.card.known and others else ""))
+    return ", ".join(told) or "no cards"
 
 
 @commands.command("settings")

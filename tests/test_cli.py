@@ -38,13 +38,14 @@ class Rehearsal:
         self.token, self.sign, self.error = token, sign, error
         self.settings = Settings()
         self.data = Path()
+        self.record: Path | None = None
         self.closed = False
 
     @contextmanager
-    def __call__(self, settings: Settings, data: Path) -> Iterator[OpenTable]:
+    def __call__(self, settings: Settings, data: Path, record: Path | None) -> Iterator[OpenTable]:
         if self.error:
             raise self.error
-        self.settings, self.data = settings, data
+        self.settings, self.data, self.record = settings, data, record
         os.kill(os.getpid(), self.sign)
         yield OpenTable("a pretend table", "127.0.0.1", 8080, self.token)
         self.closed = True
@@ -95,6 +96,12 @@ def test_a_recording_takes_the_replay_rig(tmp_path: Path) -> None:
     table = Rehearsal()
     command("run", "--replay", str(tmp_path), opener=table)
     assert (table.settings.rig, table.settings.camera.folder) == ("replay", str(tmp_path))
+
+
+def test_an_evening_is_recorded_where_it_is_asked_for(tmp_path: Path) -> None:
+    table = Rehearsal()
+    command("run", "--record", str(tmp_path / "evening"), opener=table)
+    assert table.record == tmp_path / "evening"
 
 
 @pytest.mark.parametrize(("args", "written", "state", "place"), [
