@@ -14,6 +14,7 @@ from companion.fold import fold
 from companion.games import GAMES
 from companion.journal import Entry, Undo
 from companion.speech import LANGUAGES, Untranslated, keys, say, strict
+from companion.speech.books import key_of, message_id
 from tests.laws.run import Run, runs, shown
 
 KEYS = [game.key for game in GAMES]
@@ -146,7 +147,8 @@ def test_every_house_rule_has_words(key: str, language: str) -> None:
     game = next(game for game in GAMES if game.key == key)
     wanted = {f"option.{option.name}" for option in game.options}
     wanted |= {f"option.{option.name}.{value}" for option in game.options for value in option.values}
-    assert wanted - keys(language) == set()
+    # Not every sign of a value can stand in a key: `row+3` is written `row_3`.
+    assert {key_of(message_id(key)) for key in wanted} - keys(language) == set()
 
 
 @every_game
