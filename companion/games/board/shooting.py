@@ -58,7 +58,7 @@ def _landed(state: State, act: Shot, shooter: int) -> tuple[State, _Home]:
         field[state.colours[shooter]] += 1
     for hole in act.dislodged if state.house.dislodged == "play_on" else ():
         if hole not in holes:
-            raise Refused("b.refuse.empty_hole", "BA23", hole=hole)
+            raise Refused("b.refuse.empty_hole", "B5", hole=hole)
         field[holes.pop(hole).stone.colour] += 1
     for stone in act.sunk:
         if stone.hole not in HOLES:

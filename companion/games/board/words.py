@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from companion.engine import Prompt
-from companion.games.board.facts import Shot
+from companion.games.board.facts import COLOURS, Shot
 from companion.games.board.holes import row
 from companion.games.board.scoring import Item
 from companion.games.board.state import State
@@ -24,9 +24,9 @@ class Home(Protocol):
     zone: tuple[str, ...]
 
 
-def colour(name: str) -> Prompt:
-    """The word for a colour."""
-    return Prompt(f"term.colour.{name}")
+def colour(name: str) -> Prompt | str:
+    """The word for a colour; a colour that no stones have is quoted as it was given."""
+    return Prompt(f"term.colour.{name}") if name in COLOURS else name
 
 
 def place(seat: Seat) -> Prompt:
