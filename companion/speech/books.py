@@ -6,6 +6,7 @@ rooms for people who translate; for the program they are one book.
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -16,7 +17,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 
-from companion.speech.languages import LANGUAGES
+from companion.speech.languages import LANGUAGES, listed
+
+log = logging.getLogger(__name__)
 
 
 class Phrase(FluentType):
@@ -25,8 +28,10 @@ class Phrase(FluentType):
     A sentence can choose by it: it equals `name`, the last part of its key (`{ $deck -> [main] ... }`).
     """
 
-    def __init__(self, text: str, name: str = "", forms: Mapping[str, str] | None = None, count: int = 1) -> None:
-        self.text, self.name, self.forms, self.count = text, name, forms or {}, count
+    def __init__(self, text: str, name: str = "", forms: Mapping[str, str] | None = None,
+                 items: tuple[str, ...] | None = None) -> None:
+        self.text, self.name, self.forms = text, name, forms or {}
+        self.items = (text,) if items is None else items
 
     def format(self, locale: Any) -> str:
         """The basic form."""
@@ -49,32 +54,39 @@ def _form(value: Any, form: Any = "") -> Any:
 
 def _count(value: Any) -> FluentInt:
     """COUNT($players): how many things a list holds, so that a sentence can agree with it."""
-    return FluentInt(value.count if isinstance(value, Phrase) else 1)
+    return FluentInt(len(value.items) if isinstance(value, Phrase) else 1)
 
 
 class Book:
     """All messages of one language, by key."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
-        """A book of the named Fluent sources; ValueError for a line that is no Fluent or a key that comes twice."""
+        """A book of the named Fluent sources. A line that is no Fluent and a key that comes twice are `faults`."""
         self.language = language
         self.entries: dict[str, ast.Message] = {}
         self.homes: dict[str, str] = {}
-        functions: dict[str, Callable[[Any], Any]] = {"FORM": _form, "COUNT": _count}
+        self.faults: list[str] = []
+        """What is wrong with the files themselves; the rest of the book can be used all the same."""
+        functions: dict[str, Callable[[Any], Any]] = {"FORM": _form, "COUNT": _count, "OR": self._or}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source, text in sorted(sources.items()):
             resource = FluentResource(text)
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     line = (entry.content or "").strip()[:80]
-                    raise ValueError(f"{language}/{source}.ftl holds a line that is no Fluent: {line!r}")
+                    self.faults.append(f"{language}/{source}.ftl holds a line that is no Fluent: {line!r}")
                 if isinstance(entry, ast.Message):
                     key = key_of(entry.id.name)
                     if key in self.homes:
-                        raise ValueError(f"{language}: {key} is in {self.homes[key]}.ftl and again in {source}.ftl")
-                    self.entries[key] = entry
-                    self.homes[key] = source
+                        self.faults.append(f"{language}: {key} is in {self.homes[key]}.ftl and again in {source}.ftl")
+                    else:
+                        self.entries[key] = entry
+                        self.homes[key] = source
             self._bundle.add_resource(resource)
+
+    def _or(self, value: Any) -> Any:
+        """OR($acts): the list as a choice, "draw or stop"."""
+        return listed(value.items, self.language, either=True) if isinstance(value, Phrase) else value
 
     @property
     def keys(self) -> frozenset[str]:
@@ -128,7 +140,10 @@ _reading = threading.Lock()
 
 @cache
 def _read(language: str) -> Book:
-    return Book(language, sources(language))
+    read = Book(language, sources(language))
+    for fault in read.faults:
+        log.warning("%s", fault)
+    return read
 
 
 def book(language: str) -> Book:

@@ -111,10 +111,10 @@ def _persian(text: str) -> str:
     return _NUMBER.sub(lambda found: found[0].translate(_PERSIAN), text)
 
 
-def listed(items: Sequence[str], code: str) -> str:
-    """The items as a list of that language: `A, B and C`.
+def listed(items: Sequence[str], code: str, either: bool = False) -> str:
+    """The items as a list of that language: `A, B and C`, or where only one holds, `A, B or C`.
 
-    >>> listed(("A", "B", "C"), "de")
-    'A, B und C'
+    >>> listed(("A", "B", "C"), "de"), listed(("A", "B"), "it", either=True)
+    ('A, B und C', 'A o B')
     """
-    return format_list(items, locale=_TABLE[code].locale)
+    return format_list(items, style="or" if either else "standard", locale=_TABLE[code].locale)

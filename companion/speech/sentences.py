@@ -186,10 +186,10 @@ def _value(value: Any, tongue: str, spoken: bool) -> Any:
 def _series(values: tuple[Any, ...] | list[Any], tongue: str, spoken: bool) -> Phrase:
     """Several values: cards on a page side by side, everything else as a list of the language."""
     if not values:
-        return Phrase(_phrase(Prompt("term.nothing"), tongue, spoken).text, count=0)
-    texts = [str(_value(value, tongue, spoken)) for value in values]
+        return Phrase(_phrase(Prompt("term.nothing"), tongue, spoken).text, items=())
+    texts = tuple(str(_value(value, tongue, spoken)) for value in values)
     row = not spoken and all(isinstance(value, Card) and value.is_face for value in values)
-    return Phrase(" ".join(texts) if row else listed(texts, tongue), count=len(texts))
+    return Phrase(" ".join(texts) if row else listed(texts, tongue), items=texts)
 
 
 def _name(card: Card, tongue: str) -> Phrase:

@@ -2,7 +2,7 @@
 # $n and $sum points or numbers.
 
 ## What is wanted now
-l-turn-start = { $P }: { $acts }.
+l-turn-start = { $P }: { OR($acts) }.
 l-start-draw = draw
 l-start-take = take the column
 l-start-bank = bank
