@@ -30,8 +30,11 @@ class ScreenPads:
         """Never any: a screen tells the touch, and a finger that stays may be a lost message."""
         return frozenset()
 
-    def press(self, seat: Seat, pad: str) -> None:
+    def press(self, seat: str, pad: str) -> None:
         """A touch of `pad` arrived now; one of a pad that does not exist is a ValueError."""
-        if pad_name(seat, pad) not in self.names:
-            raise ValueError(f"there is no pad {pad_name(seat, pad)}: this table has {', '.join(self.names)}")
-        self._edges.add(Edge(seat, pad, self._clock(), True), by="phone")
+        if f"{seat}.{pad}" not in self.names:
+            raise ValueError(f"there is no pad {seat}.{pad}: this table has {', '.join(self.names)}")
+        self._edges.add(Edge(Seat(seat), pad, self._clock(), True), by="phone")
+
+    def release(self, seat: str, pad: str) -> None:
+        """The finger is lifted, which nobody needs to know; here so that screens treat all pads alike."""

@@ -35,13 +35,20 @@ class RaceRecorder(Protocol):
     """Keeps what the judge saw, for a replay."""
 
     def race(self, start: Start, edges: Sequence[Logged], want: Want) -> None:
-        """Keep one judged race."""
+        """Keep one race, judged or broken off."""
 
 
 def hidden_pause(settings: RaceSettings, dice: random.Random | None = None) -> Callable[[], int]:
     """A function that draws the pause before GO (ns), evenly between the shortest and the longest."""
     draw = dice or random.SystemRandom()
     return lambda: draw.randint(settings.pause_min_ms * 1_000_000, settings.pause_max_ms * 1_000_000)
+
+
+def limits_for(seen: Sequence[Logged], limits: Limits, settings: RaceSettings) -> Limits:
+    """Wider where a screen was touched: its times are those of arrival over the network."""
+    if all(logged.by == "button" for logged in seen):
+        return limits
+    return replace(limits, tolerance_us=max(limits.tolerance_us, settings.screen_tolerance_ms * 1000))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +115,7 @@ class Starter:
         want = wanted(self._table.scoreboard, "race")
         running = self._running
         if running is not None and (want is None or want != running.want):
-            self._abandon()
+            self._break_off(running)
             running = None
         if running is not None:
             return self._race(running, now)
@@ -193,9 +200,9 @@ class Starter:
             self._running = running = replace(running, start=start)
             self._tone_until_ns = now + TONE_NS
             self._table.notice("hw.race.go")
-        seen = [logged for logged in self._edges.since(start.armed_ns - self._limits.rearm_us * 1000)
-                if pad_name(logged.edge.seat, logged.edge.pad) in running.names]
-        race = judge([logged.edge for logged in seen], start, self._clock(), self._limits_for(seen))
+        seen = self._seen(running)
+        limits = limits_for(seen, self._limits, self._settings)
+        race = judge([logged.edge for logged in seen], start, self._clock(), limits)
         if race is not None:
             self._finish(running, race, seen)
             return 0.0
@@ -203,12 +210,10 @@ class Starter:
             return min(max((running.go_due_ns - now) / 1e9, 0.0), 0.05)
         return 0.01 if seen or self._tone_until_ns is not None else 0.05
 
-    def _limits_for(self, seen: Sequence[Logged]) -> Limits:
-        """Wider where a screen was touched: its times are those of arrival over the network."""
-        if all(logged.by == "button" for logged in seen):
-            return self._limits
-        wide = max(self._limits.tolerance_us, self._settings.screen_tolerance_ms * 1000)
-        return replace(self._limits, tolerance_us=wide)
+    def _seen(self, running: _Running) -> list[Logged]:
+        since_ns = running.start.armed_ns - self._limits.rearm_us * 1000
+        return [logged for logged in self._edges.since(since_ns)
+                if pad_name(logged.edge.seat, logged.edge.pad) in running.names]
 
     def _finish(self, running: _Running, race: Race, seen: Sequence[Logged]) -> None:
         self._running = None
@@ -243,8 +248,11 @@ class Starter:
                   if self._alone.get(Seat(name.partition(".")[0]), 0) >= SILENT_RACES]
         self._show("hw.pad.silent", silent)
 
-    def _abandon(self) -> None:
+    def _break_off(self, running: _Running) -> None:
+        """The table wants no race any more, or another one."""
         self._running = None
+        if self._recorder is not None:
+            self._recorder.race(running.start, self._seen(running), running.want)
         self._lamps.off()
         self._tone_until_ns = None
         self._table.notice("hw.race.go", on=False)

@@ -53,15 +53,24 @@ class SteadyCamera:
         """Which camera, or why there is none."""
         return self._camera.describe() if self._camera is not None else f"no camera ({self.gone or 'not yet opened'})"
 
+    def open(self) -> bool:
+        """True when the camera is open; where it cannot be opened, the reason is shown and it is tried again later."""
+        if self._camera is None:
+            try:
+                self._camera = self._opened()
+            except CameraGone as error:
+                self._lost(error)
+        return self._camera is not None
+
     def grab(self) -> Frame | None:
         """The next frame, or None when the camera is gone; then this call has taken a moment, not the backoff."""
         now = self._clock()
         if self._camera is None and now < self._retry_ns:
             self._pause(min(0.2, (self._retry_ns - now) / 1e9))
             return None
+        if not self.open() or self._camera is None:
+            return None
         try:
-            if self._camera is None:
-                self._camera = self._opened()
             frame = self._camera.grab(self._timeout_s)
         except CameraGone as error:
             self._lost(error)

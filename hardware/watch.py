@@ -60,8 +60,11 @@ class Agreement(Protocol):
 class FrameRecorder(Protocol):
     """Keeps the frames that were read, for a replay."""
 
-    def frame(self, frame: Frame, want: Want) -> None:
-        """Keep one frame that was read for `want`."""
+    def wanted(self, want: Want) -> None:
+        """From here on frames are for this want."""
+
+    def frame(self, frame: Frame) -> None:
+        """Keep one frame that was read."""
 
 
 def takes_new_cards_only(want: Want) -> bool:
@@ -116,6 +119,8 @@ class Watch:
         if want != self._want:
             self._want, self._told = want, None
             self._look_anew()
+            if want is not None and self._recorder is not None:
+                self._recorder.wanted(want)
         if want is None:
             self._pause(IDLE_S)
             return
@@ -123,7 +128,7 @@ class Watch:
             self._look_anew()
             return
         if self._agreed is None:
-            self._read(frame, want)
+            self._read(frame)
         if self._agreed is not None:
             self._report(self._agreed, frame, want)
 
@@ -146,10 +151,10 @@ class Watch:
         self._agreement.clear()
         self._agreed = None
 
-    def _read(self, frame: Frame, want: Want) -> None:
+    def _read(self, frame: Frame) -> None:
         self.readings += 1
         if self._recorder is not None:
-            self._recorder.frame(frame, want)
+            self._recorder.frame(frame)
         agreed = self._agreement.add(self._reader.read(frame.picture, self._packs))
         if agreed is None:
             return

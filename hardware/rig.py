@@ -1,0 +1,255 @@
+"""The rig: the senses of one table, opened together and closed together: real, pretend or from a recording."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Protocol
+
+from calibration.pads import PadsMeasured
+from calibration.profile import Profiles
+from companion.errors import CompanionError
+from companion.settings import Settings
+from hardware.buttons import GpioPads, wiring
+from hardware.camera import Camera
+from hardware.edges import EdgeLog, Pads
+from hardware.errors import DeviceError, GpioError
+from hardware.gpio import board_name, open_factory
+from hardware.lamps import GpioLamps, Lamps, NoLamps
+from hardware.listener import Listener, wanted
+from hardware.pretend.table import PretendCamera, PretendTable
+from hardware.recorder import Recorder
+from hardware.replay import Recording, ReplayCamera, ReplayStarter
+from hardware.screenpads import ScreenPads
+from hardware.starter import Starter
+from hardware.steady import SteadyCamera, opener
+from hardware.watch import Agreement, Reader, Stillness, Watch
+
+log = logging.getLogger(__name__)
+
+PACKS = 2
+"""So many equal packs may lie on the table (M1); a third 7h is a misreading."""
+
+Eye = tuple[Reader, Stillness, Agreement]
+"""The three parts of the eye that the watch needs."""
+
+
+class Running(Protocol):
+    """A sense that lives in a thread of its own."""
+
+    def run(self, stop: threading.Event) -> None:
+        """Work until `stop` is set."""
+
+
+class Rig:
+    """The senses of one table. They have reported to the table since it was made, and stop with `close`."""
+
+    def __init__(self, kind: str, table: Listener) -> None:
+        self.kind = kind
+        """`real`, `pretend` or `replay`."""
+        self.pretend: PretendTable | None = None
+        """The table that does not exist, to press and lay on; None on any other rig."""
+        self.screen: ScreenPads | None = None
+        """Pads for phones, where a table has no wired ones; None on a replay."""
+        self.starter: Starter | ReplayStarter | None = None
+        """Runs the races."""
+        self.camera: SteadyCamera | None = None
+        """The camera, or None where cards are entered by hand."""
+        self.watch: Watch | None = None
+        """Reads the cards, or None where they are entered by hand."""
+        self._table = table
+        self._pads = "no pads"
+        self._stack = contextlib.ExitStack()
+        self._stop = threading.Event()
+        self._threads: list[threading.Thread] = []
+
+    @property
+    def sentence(self) -> str:
+        """The start line: which rig, pads and camera."""
+        camera = self.camera.describe() if self.camera is not None else "no camera, cards by hand"
+        return f"{self.kind} table, {self._pads}, {camera}"
+
+    def describe(self) -> str:
+        """The same as `sentence`."""
+        return self.sentence
+
+    def again(self) -> None:
+        """The race that the table wants now is run once more, although it was judged."""
+        if self.starter is not None:
+            self.starter.again()
+
+    def health(self) -> Mapping[str, Any]:
+        """How the senses are, as plain values: for the setup page and for tests."""
+        findings = self.starter.findings if isinstance(self.starter, Starter) else {}
+        return {
+            "rig": self.kind,
+            "pads": self._pads,
+            "races": self.starter.races if self.starter is not None else 0,
+            "findings": {key: list(pads) for key, pads in findings.items()},
+            "camera": "none" if self.camera is None else self.camera.gone or "ok",
+            "frames": self.camera.frames if self.camera is not None else 0,
+            "readings": self.watch.readings if self.watch is not None else 0,
+            "threads": sum(thread.is_alive() for thread in self._threads),
+        }
+
+    def close(self) -> None:
+        """The senses are silent and their devices free; safe twice."""
+        self._stop.set()
+        for thread in self._threads:
+            thread.join(5.0)
+        self._stack.close()
+
+    def __enter__(self) -> Rig:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+    def _start(self, name: str, sense: Running) -> None:
+        thread = threading.Thread(target=sense.run, args=(self._stop,), name=name, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+
+    def _closing(self, close: Callable[[], object]) -> None:
+        self._stack.callback(close)
+
+
+def which(settings: Settings) -> str:
+    """The rig that the settings ask for: `auto` is real on a Raspberry Pi and pretend anywhere else."""
+    if settings.rig != "auto":
+        return settings.rig
+    return "real" if "Raspberry Pi" in board_name() else "pretend"
+
+
+def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callable[[], Eye] | None = None,
+             record: Path | None = None, pause_ns: Callable[[], int] | None = None) -> Rig:
+    """The senses report to `table` from now on. Close the rig, or use it in a `with`.
+
+    A device that is missing is shown on the scoreboard and played around, never an error. `eye` makes the
+    reader of cards where it is not the shipped one, `record` names a folder to record into, `pause_ns` draws the
+    hidden pause before GO. Raises DeviceError when a replay has no recording or a recording no place.
+    """
+    rig = Rig(which(settings), table)
+    try:
+        _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)), pause_ns).open(record)
+    except BaseException:
+        rig.close()
+        raise
+    return rig
+
+
+def shipped_eye(settings: Settings) -> Eye:
+    """The eye that comes with the program; raises DeviceError where its model or its library is missing."""
+    try:
+        from hardware.eye.agreement import Agreement as Agreed
+        from hardware.eye.cards import CardReader
+        from hardware.eye.stillness import Stillness as Still
+
+        camera = settings.camera
+        return CardReader(), Still(camera.still_frames), Agreed(camera.agree_of, camera.agree_n)
+    except Exception as error:  # a missing library, a missing or torn model: all mean cards by hand
+        sentence = f"the card reader cannot be loaded ({error}): install the program anew; cards by hand meanwhile"
+        raise DeviceError("hw.eye.none", sentence) from error
+
+
+def measured_pads(folder: Path) -> PadsMeasured | None:
+    """What calibration measured of this table's pads, or None where nobody has."""
+    try:
+        measured = Profiles(folder / "calibration").load("pads")
+        return None if measured is None else PadsMeasured.from_json(measured)
+    except CompanionError as error:
+        log.warning("the pads' calibration is not used: %s", error)
+        return None
+
+
+class _Wiring:
+    """Puts one rig together. Everything opened is on the rig's stack, so a failure half-way closes it."""
+
+    def __init__(self, rig: Rig, settings: Settings, table: Listener, data_dir: Path, eye: Callable[[], Eye],
+                 pause_ns: Callable[[], int] | None) -> None:
+        self.rig, self.settings, self.table, self.data_dir = rig, settings, table, data_dir
+        self.eye, self.pause_ns = eye, pause_ns
+        self.edges = EdgeLog()
+        self.recorder: Recorder | None = None
+        self.race = settings.race
+        self.bias_us: Mapping[str, int] = {}
+
+    def open(self, record: Path | None) -> None:
+        measured = measured_pads(self.data_dir)
+        if measured is not None:
+            self.bias_us = measured.bias_us
+            self.race = replace(self.race, tolerance_us=measured.tolerance_us)
+        if self.rig.kind == "replay":
+            self._replay()
+            return
+        if record is not None:
+            self.recorder = Recorder(record, lambda: self.table.notice("hw.record.full"))
+            self.rig._closing(self.recorder.close)
+        if self.rig.kind == "pretend":
+            self._pretend()
+        else:
+            self._real()
+
+    def _replay(self) -> None:
+        recording = Recording(Path(self.settings.camera.folder))
+        self.rig._pads = f"{len(recording.races)} recorded races"
+        starter = ReplayStarter(self.table, recording, self.race, self.bias_us)
+        self.rig.starter = starter
+        self.rig._start("starter", starter)
+        self._watch(lambda: ReplayCamera(recording, lambda: wanted(self.table.scoreboard, "cards")))
+
+    def _pretend(self) -> None:
+        made = PretendTable(self.edges)
+        self.rig.pretend = made
+        self._start_races(made, made.lamps, "pads on keys")
+        self._watch(lambda: PretendCamera(made))
+
+    def _real(self) -> None:
+        pads: Pads | None = None
+        lamps: Lamps = NoLamps()
+        try:
+            factory = open_factory(self.data_dir / "gpio")
+            self.rig._closing(factory.close)
+            real = GpioPads(factory, wiring(self.settings.pads), self.edges.add)
+            self.rig._closing(real.close)
+            pads = real
+            lamps = GpioLamps(factory, self.settings.pads)
+            self.rig._closing(lamps.close)
+        except GpioError as error:
+            log.info("%s", error)
+            self.table.notice(error.key, error.values)
+        told = f"pads on {len(pads.names)} pins of a {board_name()}" if pads is not None else "pads on the screen"
+        self._start_races(pads, lamps, told)
+        if self.settings.camera.kind != "none":
+            self._watch(opener(self.settings.camera, self.table.notice))
+
+    def _start_races(self, pads: Pads | None, lamps: Lamps, told: str) -> None:
+        self.rig._pads = told
+        self.rig.screen = ScreenPads(self.edges)
+        every = [some for some in (pads, self.rig.screen) if some is not None]
+        starter = Starter(self.table, self.edges, every, lamps, self.race, bias_us=self.bias_us,
+                          pause_ns=self.pause_ns, recorder=self.recorder)
+        self.rig.starter = starter
+        self.rig._start("starter", starter)
+
+    def _watch(self, opened: Callable[[], Camera]) -> None:
+        camera = SteadyCamera(opened, self.table.notice, self.settings.camera.timeout_s)
+        try:
+            reader, stillness, agreement = self.eye()
+        except DeviceError as error:
+            log.info("%s", error)
+            self.table.notice(error.key, error.values)
+            return
+        # Opened here and not in the thread, so that the start line can tell which camera it is.
+        camera.open()
+        self.rig.camera = camera
+        self.rig._closing(camera.close)
+        watch = Watch(self.table, camera, reader, stillness, agreement, self.settings.camera, packs=PACKS,
+                      recorder=self.recorder)
+        self.rig.watch = watch
+        self.rig._start("watch", watch)
+
