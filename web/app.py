@@ -51,7 +51,7 @@ def _renderer(table: Table) -> Render:
         if not for_referee:
             return model.spectator(board, tongue)
         last = next((line for line in table.history() if line.seq == board.last_seq), None)
-        undoes = history.line(last, tongue)["texts"][0] if last else ""
+        undoes = history.line(last, tongue, board.game)["texts"][0] if last else ""
         return model.for_referee(board, tongue, undoes)
 
     return rendered

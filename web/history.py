@@ -6,8 +6,9 @@ from typing import Any
 
 from flask import Blueprint, Response, jsonify, render_template
 
+from companion.games import find
 from companion.scoreboard import Line
-from companion.speech import say
+from companion.speech import keys, say
 from web.pairing import this_phone
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, text, texts
@@ -15,7 +16,8 @@ from web.world import world
 
 pages = Blueprint("history", __name__)
 
-CORRECTIONS = ("Undo", "Amend", "Stand", "Adjust")
+REFERRING = ("Undo", "Amend", "Stand")
+"""Corrections that speak of another entry."""
 SENSES = ("button", "camera", "phone", "referee")
 
 
@@ -30,21 +32,25 @@ def page() -> Response:
 @pages.get("/history.json")
 def lines() -> Response:
     """Every line of the match, oldest first, in the reader's language."""
-    tongue = language()
-    return jsonify(lines=[line(one, tongue) for one in world().table.history()])
+    tongue, table = language(), world().table
+    return jsonify(lines=[line(one, tongue, table.scoreboard.game) for one in table.history()])
 
 
-def line(one: Line, tongue: str) -> dict[str, Any]:
+def line(one: Line, tongue: str, game: str) -> dict[str, Any]:
     """One line as the page shows it; `fact` is True where another fact may be put in its place."""
-    correction = one.kind in CORRECTIONS
-    if correction:
-        about = one.act.get("seq") or 0
-        told = [text(f"web.history.{one.kind.lower()}", tongue, n=int(about))]
-    else:
-        told = [say(prompt, tongue) for prompt in one.news]
+    told = [say(prompt, tongue) for prompt in one.news]
+    if one.kind in REFERRING:
+        told = [text(f"web.history.{one.kind.lower()}", tongue, n=int(one.act["seq"]))]
+    elif one.kind == "Adjust" and one.act["reason"]:
+        told = [*told, str(one.act["reason"])]
     return {
         "seq": one.seq, "at": one.at, "by": text(f"web.by.{one.by}", tongue) if one.by in SENSES else one.by,
-        "state": one.state, "fact": not correction and one.state != "undone", "points": list(one.points),
-        "texts": told or [text("web.history.act", tongue, n=one.seq)], "act": dict(one.act),
-        "adjust": dict(one.act) if one.kind == "Adjust" else None,
+        "state": one.state, "fact": one.kind not in (*REFERRING, "Adjust") and one.state != "undone", "points": list(one.points),
+        "texts": told or [_act(one, tongue, game)], "act": dict(one.act), "kind": one.kind,
     }
+
+
+def _act(one: Line, tongue: str, game: str) -> str:
+    """What was done, for an entry that brought no news of its own."""
+    key = f"{find(game).prefix.lower()}.fact.{one.kind.lower()}"
+    return text(key, tongue) if key in keys("en") else text("web.history.act", tongue, n=one.seq)

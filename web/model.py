@@ -14,7 +14,7 @@ from companion.scoreboard import Scoreboard
 from companion.seats import Seat
 from companion.speech import card_name, direction, say
 from companion.speech.languages import digits
-from web.views import extra
+from web.views import QUIET, extra
 from web.words import text
 
 Model = dict[str, Any]
@@ -96,7 +96,7 @@ def _option(asked: Field, value: str, language: str) -> str:
 
 
 def _side(score: Score, board: Scoreboard, language: str) -> Model:
-    wanted = {p.seat for p in board.prompts if p.seat}
+    wanted = {p.seat for p in board.prompts if p.seat and p.key not in QUIET}
     won = bool(board.outcome and score.player in board.outcome.winners)
     return {
         "player": score.player, "name": score.name, "points": score.points, "marks": dict(score.marks),

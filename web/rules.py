@@ -11,7 +11,7 @@ from companion.engine import Game, Setup
 from companion.games import GAMES
 from companion.speech import keys, rule_text
 from web.scoreboard import keep_language, ui_texts
-from web.words import language, text
+from web.words import language, option_text, text
 from web.world import world
 
 pages = Blueprint("rules", __name__)
@@ -32,7 +32,7 @@ def house_rules(game: Game[Any, Any], setup: Setup | None, tongue: str) -> list[
     rows = []
     for option in game.options:
         value = chosen.get(option.name, option.standard)
-        shown = text(f"option.{option.name}.{value}", tongue) if option.values else str(value)
+        shown = option_text(option.name, str(value), tongue) if option.values else str(value)
         rows.append({"name": option.name, "label": text(f"option.{option.name}", tongue), "rule": option.rule,
                      "value": shown, "other": value != option.standard})
     return rows

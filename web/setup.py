@@ -13,7 +13,7 @@ from companion.engine import Game, Refused, Setup
 from companion.games import GAMES
 from web.pairing import body, referees_only, this_phone
 from web.scoreboard import keep_language, ui_texts
-from web.words import language, text, texts
+from web.words import language, option_text, text, texts
 from web.world import world
 
 pages = Blueprint("setup", __name__)
@@ -30,7 +30,7 @@ def offered(game: Game[Any, Any], tongue: str) -> dict[str, Any]:
         "texts": [{"value": t, "label": text(f"web.text.{game.key}.{t}", tongue)} for t in game.texts if t],
         "options": [{
             "name": o.name, "rule": o.rule, "label": text(f"option.{o.name}", tongue), "standard": o.standard,
-            "values": [{"value": v, "label": text(f"option.{o.name}.{v}", tongue)} for v in o.values],
+            "values": [{"value": v, "label": option_text(o.name, v, tongue)} for v in o.values],
             "low": o.low, "high": o.high,
         } for o in game.options],
         "specials": game.key == "magicians",

@@ -32,6 +32,9 @@ def magicians(board: Scoreboard, language: str) -> Extra:
     return extra
 
 
+QUIET = frozenset({"m.deck.status"})
+"""Prompts that ask nothing of anybody: what they say, the page draws."""
+
 VIEWS: dict[str, Callable[[Scoreboard, str], Extra]] = {"magicians": magicians}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -33,6 +34,11 @@ def language() -> str:
 def text(key: str, tongue: str, **values: Any) -> str:
     """One sentence of the pages."""
     return say(Prompt(key, values), tongue)
+
+
+def option_text(name: str, value: str, tongue: str) -> str:
+    """A house rule's value in words. Keys are letters, digits and `_`, so `row+3` is asked for as `row_3`."""
+    return text(f"option.{name}.{re.sub(r'[^A-Za-z0-9_]', '_', value)}", tongue)
 
 
 def texts(prefix: str, tongue: str, wanted_names: Iterable[str]) -> dict[str, str]:

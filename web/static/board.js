@@ -22,9 +22,10 @@ export function draw(model, ui, root = $(".board")) {
 function board(model, ui) {
   return [
     el("section", { class: "sides" }, model.sides.map((side) => oneSide(model, side, ui))),
-    el("div", { class: "middle board-middle" }, model.go ? el("p", { class: "go", role: "alert" }, ui.go) : null, banners(model, ui), model.outcome ? outcome(model, ui) : null,
-      ...view(model).middle(model, ui), news(model), queue(model, ui)),
+    model.go ? el("p", { class: "go", role: "alert" }, ui.go) : null,
     model.outcome ? null : wanted(model),
+    el("div", { class: "middle" }, banners(model, ui), model.outcome ? outcome(model, ui) : null,
+      ...view(model).middle(model, ui), news(model), queue(model, ui)),
   ].filter(Boolean);
 }
 
@@ -39,15 +40,16 @@ function oneSide(model, side, ui) {
 }
 
 function wanted(model) {
-  const [lead, ...also] = model.prompts.filter((one) => !view(model).shown?.(one));
+  const [lead, ...also] = model.prompts.filter((one) => !view(model).quiet?.(one));
   if (!lead) return null;
   return el("section", { class: "wanted-now" }, said("p", lead, { class: "lead" }),
     also.map((sentence) => said("p", sentence, { class: "also" })));
 }
 
 function news(model) {
-  if (!model.news.length) return null;
-  return el("ul", { class: "news" }, model.news.map((one) => said("li", one, { class: one.seat || "" })));
+  const told = model.news.filter((one) => one.key !== model.outcome?.key);
+  if (!told.length) return null;
+  return el("ul", { class: "news" }, told.map((one) => said("li", one, { class: one.seat || "" })));
 }
 
 export function banner(kind, sign, ...content) {

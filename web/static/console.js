@@ -5,6 +5,7 @@ import { card } from "./card.js";
 import { commander } from "./command.js";
 import { $, clear, el, num, said, who } from "./dom.js";
 import { form, wants } from "./form.js";
+import { quiet, tally } from "./views/magicians.js";
 import { adjustSheet, historySheet } from "./sheets.js";
 
 /** Makes the console live; returns `draw(model)`. `stream()` is the page's live connection, for answers and versions. */
@@ -93,11 +94,16 @@ export function referee(ui, language, stream) {
       places.append(figure);
     }
     return el("section", { class: "doubt" }, el("strong", {}, `? ${ui.doubt}`), said("p", what), what.picture ? places : null,
-      el("div", { class: "settle" }, what.choices.map((choice) => {
-        const shown = Object.values(choice.action).filter((value) => typeof value === "string" && /^([2-9TJQKA][cdhs]|\*[rb]|!.+)$/.test(value));
-        return el("button", { type: "button", onclick: () => act(choice) }, shown.length === 1 ? card(shown[0], "") : null, el("span", {}, choice.text));
-      })),
+      el("div", { class: "settle" }, what.choices.map((choice) => el("button", { type: "button", class: wants(choice) ? "other" : "", onclick: () => act(choice) },
+        wants(choice) ? null : told(what, choice).map((one) => card(one, "")), el("span", {}, choice.text)))),
       el("button", { type: "button", class: "small plain", onclick: () => command("/referee/dismiss") }, ui.look_again));
+  }
+
+  /** The cards by which this way to settle the doubt differs from another. */
+  function told(what, choice) {
+    const cards = (one) => Object.values(one.action).flat().filter((value) => typeof value === "string" && /^([2-9TJQKA][cdhs]|\*[rb]|!.+)$/.test(value));
+    const others = what.choices.filter((one) => one !== choice && !wants(one)).map(cards);
+    return cards(choice).filter((one) => others.some((cardsThere) => !cardsThere.includes(one))).slice(0, 2);
   }
 
   async function replace(seq, line = null) {
@@ -136,12 +142,12 @@ export function referee(ui, language, stream) {
   let asked = "";
   function draw(next) {
     model = next;
-    clear($("#strip"), model.match ? model.sides.map((side) => el("div", { class: `mini ${side.seat || ""}` }, who(side), el("b", {}, num(side.points, model.digits)))) : []);
+    clear($("#strip"), model.match ? model.sides.map((side) => el("div", { class: `mini ${side.seat || ""}` }, el("div", {}, who(side), tally(model, side)), el("b", {}, num(side.points, model.digits)))) : []);
     clear($("#alerts"), alerts());
     const text = [...model.news, ...model.prompts].map((one) => one.text).join("");
     if (text !== asked) {
       asked = text;
-      const [lead, ...also] = model.prompts;
+      const [lead, ...also] = model.prompts.filter((one) => !quiet(one));
       clear($("#ask"), [...model.news.map((one) => said("p", one, { class: "new" })),
         model.outcome ? said("p", model.outcome, { class: "lead" }) : lead ? said("p", lead, { class: "lead" }) : el("p", { class: "lead" }, ui.no_match),
         ...(model.outcome ? [] : also.map((one) => said("p", one, { class: "also" })))]);

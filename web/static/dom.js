@@ -27,9 +27,8 @@ export const clear = (node, ...children) => node.replaceChildren(...children.fla
 /** A player's name with the mark of the seat; the mark's shape tells what its colour tells. */
 export function who(side, extraClass = "") {
   const long = [...side.name].length > 18 ? " long" : "";
-  return el("div", { class: `who${long} ${extraClass}` },
-    side.seat ? el("i", { class: `mark ${side.seat}`, "aria-hidden": "true" }) : null,
-    el("bdi", { class: "name", title: side.name }, side.name));
+  return el("div", { class: `who${long} ${extraClass}`, title: side.name }, el("span", {},
+    side.seat ? el("i", { class: `mark ${side.seat}`, "aria-hidden": "true" }) : null, el("bdi", {}, side.name)));
 }
 
 /** A sentence with the number of the rule behind it. */

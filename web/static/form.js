@@ -93,7 +93,7 @@ export function form(choice, model, ui, done, start = choice.action) {
     const shown = field.kind === "card" ? (value ? card(value) : el("span", { class: "blank" }))
       : el("strong", {}, field.kind === "cards" ? num(value.length, model.digits) : field.kind === "number" ? num(value, model.digits) : String(value ?? "…"));
     return el("button", { type: "button", class: `slot${field === active ? " active" : ""}`, "aria-pressed": field === active, onclick: () => { active = field; rank = letter = null; draw(); } },
-      shown, el("span", {}, owner ? el("i", { class: `mark ${owner.seat}`, "aria-hidden": "true" }) : null, " ", owner ? el("bdi", {}, owner.name) : null, owner ? " · " : "", field.label));
+      shown, el("span", {}, owner ? el("bdi", {}, el("i", { class: `mark ${owner.seat}`, "aria-hidden": "true" }), " ", owner.name) : null, el("small", {}, field.label)));
   }
 
   const send = el("button", { type: "button", class: "main", onclick: () => {

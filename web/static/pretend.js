@@ -19,7 +19,7 @@ let hand = false;
 const draw = referee(ui, language, () => stream);
 
 function pad(seat, kind) {
-  const button = el("button", { type: "button", class: `pad ${kind}`, "data-pad": `${seat}.${kind}`, "aria-label": `${seat} ${ui[kind]}` },
+  const button = el("button", { type: "button", class: `pad pad-${kind}`, "data-pad": `${seat}.${kind}`, "aria-label": `${seat} ${ui[kind]}` },
     ui[kind], el("small", {}, ""));
   button.addEventListener("pointerdown", (event) => { event.preventDefault(); press(seat, kind, true); });
   for (const name of ["pointerup", "pointercancel", "pointerleave"]) button.addEventListener(name, () => press(seat, kind, false));

@@ -54,8 +54,8 @@ export async function historySheet(ui, language, model, { undo, replace }) {
   clear(list, lines.length ? lines.map((one) => {
     const acts = [];
     const go = (what) => () => { made.close(); what(one); };
-    if (one.fact && one.kind !== "Adjust") acts.push(el("button", { type: "button", class: "small", onclick: go(replace) }, ui.replace));
-    if (one.state !== "undone") acts.push(el("button", { type: "button", class: "small", onclick: go(undo) }, ui.take_back));
+    if (one.fact) acts.push(el("button", { type: "button", class: "small", onclick: go(replace) }, ui.replace));
+    if (one.state !== "undone") acts.push(el("button", { type: "button", class: "small", onclick: go(undo) }, one.kind === "Undo" ? ui.redo : ui.take_back));
     return line(one, ui, language, model().digits, acts);
   }) : el("li", { class: "soft" }, ui.nothing_to_undo));
 }

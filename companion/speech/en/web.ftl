@@ -81,7 +81,7 @@ web-referee-next_match = Next match
 # Names follow.
 web-referee-others = also:
 web-referee-more = More
-web-referee-unpaired = This phone no longer referees
+web-referee-unpaired = Stop refereeing on this phone
 
 ## Pairing
 web-pair-title = Become the referee

@@ -6,17 +6,24 @@ import { el, num } from "../dom.js";
 const STREAK = 3;
 
 /** What the picture shows anyway need not be read in a sentence. */
-export const shown = (sentence) => sentence.key === "m.deck.status";
+export const quiet = (sentence) => sentence.key === "m.deck.status";
+
+/** The decks' counts beside a name on the referee's console: main, magic. */
+export function tally(model, one) {
+  const decks = model.view.decks?.[one.seat];
+  return decks && decks.main + decks.magic ? el("small", {}, `${num(decks.main, model.digits)} · ${num(decks.magic, model.digits)}`) : null;
+}
 
 export function side(model, one, ui) {
   const { view, extra } = model;
   const decks = view.decks?.[one.seat];
+  const dealt = Object.values(view.decks || {}).some((both) => both.main + both.magic > 0);
   const streak = one.marks.streak ?? 0;
   return [
     el("div", { class: "ladder", "aria-hidden": "true" }, Array.from({ length: extra.target }, (_, n) => el("i", { class: n < one.points ? "done" : "" }))),
     el("div", { class: "rounds", role: "img", "aria-label": `${ui.streak}: ${num(streak, model.digits)} / ${num(STREAK, model.digits)}` },
       Array.from({ length: STREAK }, (_, n) => el("b", { class: n < streak ? "done" : "" })), el("span", { "aria-hidden": "true" }, ui.streak)),
-    decks ? el("div", { class: "decks" }, ["main", "magic"].map((kind) => deck(model, kind, decks[kind], ui))) : null,
+    decks && dealt ? el("div", { class: "decks" }, ["main", "magic"].map((kind) => deck(model, kind, decks[kind], ui))) : null,
   ];
 }
 
