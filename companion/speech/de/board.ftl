@@ -185,6 +185,7 @@ b-refuse-too_many = { $n ->
 b-refuse-loose_count = { $seen } lose { FORM($colour, "e") } Steine wurden gesehen, es müssen aber { $n } sein.
 b-refuse-no_seat = Auf der Seite { $side } sitzt niemand.
 b-refuse-no_player = Einen Spieler mit der Nummer { $n } gibt es nicht.
+b-setup-measures = Mit diesen Maßen gibt es kein Brett: Zwischen zwei Abschusslinien müssen neun Steine nebeneinander passen.
 
 ## Hausregeln
 option-horizontal4 = Eine Viererlinie entlang der eigenen Seite bringt

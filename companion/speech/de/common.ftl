@@ -73,3 +73,23 @@ term-seat-S = Süd
 term-seat-W = West
 term-seat-N = Nord
 term-seat-E = Ost
+
+## Was der Tisch antwortet
+table-stale = Der Tisch ist schon weiter. Sieh noch einmal hin und entscheide dann.
+table-no_match = Es läuft kein Spiel: Starte zuerst eins.
+table-nothing_to_undo = Es gibt nichts zurückzunehmen.
+table-no_such_entry = Eintrag { $n } zählt nicht mehr, darum lässt er sich nicht ändern.
+table-no_dispute = Eintrag { $n } ist nicht mehr strittig.
+table-dispute_first = Klär zuerst Eintrag { $n }: zurücknehmen, ändern oder stehen lassen.
+journal-full = Das konnte nicht gespeichert werden und zählt darum nicht. Mach Platz auf der Festplatte und sag es noch einmal. ({ $why })
+journal-recovered = Die Spieldatei war beim Start beschädigt, die letzte Sicherung ist im Einsatz. Vergleicht sie mit dem Tisch. ({ $what })
+
+## Ein Spiel beginnen
+setup-nameless = Jeder Spieler braucht einen Namen: Füll den leeren aus oder nimm den Platz weg.
+setup-how_many = Das spielt man zu { $fewest } bis { $most }, nicht zu { $n }.
+setup-no_text = Den Regeltext „{ $text }“ gibt es nicht. Nimm einen von diesen: { $known }.
+setup-no_game = Das Spiel „{ $game }“ gibt es nicht. Nimm eins von diesen: { $known }.
+setup-no_option = Die Hausregel „{ $option }“ gibt es nicht. Bekannt sind: { $known }.
+setup-option_value = Die Hausregel „{ $option }“ kann nicht „{ $value }“ sein. Nimm eins von diesen: { $known }.
+setup-option_range = Die Hausregel „{ $option }“ muss zwischen { $low } und { $high } liegen, nicht bei „{ $value }“.
+setup-special = Die selbst gemachte Karte „{ $card }“ braucht eine Zahl von 0 bis 14: 2 bis 10, Bube 11, Dame 12, König 13, Ass 14.

@@ -77,7 +77,7 @@ web-referee-new_match = Neues Spiel
 web-referee-next_match = Nächstes Spiel
 web-referee-others = außerdem:
 web-referee-more = Mehr
-web-referee-unpaired = Dieses Handy pfeift nicht mehr
+web-referee-unpaired = Auf diesem Handy nicht mehr pfeifen
 
 ## Koppeln
 web-pair-title = Schiedsrichter werden

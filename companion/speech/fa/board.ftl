@@ -160,6 +160,7 @@ b-refuse-too_many = { $n ->
 b-refuse-loose_count = { $seen } مهرهٔ آزاد { $colour } دیده شد، ولی باید { $n } تا باشد.
 b-refuse-no_seat = در سمت { $side } کسی ننشسته است.
 b-refuse-no_player = بازیکن شمارهٔ { $n } وجود ندارد.
+b-setup-measures = صفحه‌ای با این اندازه‌ها نیست: بین دو خط پرتاب باید نه مهره کنار هم جا شود.
 
 ## قانون‌های خانگی
 option-horizontal4 = خط چهارتایی موازی با سمت خود بازیکن

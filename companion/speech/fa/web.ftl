@@ -77,7 +77,7 @@ web-referee-new_match = بازی تازه
 web-referee-next_match = بازی بعدی
 web-referee-others = همچنین:
 web-referee-more = بیشتر
-web-referee-unpaired = این گوشی دیگر داوری نمی‌کند
+web-referee-unpaired = پایان داوری با این گوشی
 
 ## اتصال داور
 web-pair-title = داور شوید

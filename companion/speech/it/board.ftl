@@ -174,6 +174,7 @@ b-refuse-too_many = { $n ->
 b-refuse-loose_count = Si vedono { $seen } pedine { FORM($colour, "fpl") } libere, ma devono essere { $n }.
 b-refuse-no_seat = Sul lato { $side } non siede nessuno.
 b-refuse-no_player = Il giocatore numero { $n } non esiste.
+b-setup-measures = Con queste misure non esiste un tabellone: tra due linee di tiro devono starci nove pedine in fila.
 
 ## Regole della casa
 option-horizontal4 = Una linea da quattro parallela al proprio lato dà

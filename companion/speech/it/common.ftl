@@ -56,3 +56,23 @@ term-seat-S = Sud
 term-seat-W = Ovest
 term-seat-N = Nord
 term-seat-E = Est
+
+## Che cosa risponde il tavolo
+table-stale = Il tavolo è già andato avanti. Guarda di nuovo, poi decidi.
+table-no_match = Non si sta giocando: comincia prima una partita.
+table-nothing_to_undo = Non c'è niente da ritirare.
+table-no_such_entry = La voce { $n } non conta più, quindi non si può cambiare.
+table-no_dispute = La voce { $n } non è più in discussione.
+table-dispute_first = Prima sistema la voce { $n }: ritirala, cambiala o lasciala così.
+journal-full = Non è stato possibile salvare, quindi non conta. Fai spazio sul disco e dillo di nuovo. ({ $why })
+journal-recovered = All'avvio il file della partita era rovinato; si usa l'ultima copia. Confrontatela con il tavolo. ({ $what })
+
+## Cominciare una partita
+setup-nameless = Ogni giocatore ha bisogno di un nome: scrivi quello che manca o togli il posto.
+setup-how_many = Si gioca da { $fewest } a { $most }, non in { $n }.
+setup-no_text = Il regolamento «{ $text }» non esiste. Prendi uno di questi: { $known }.
+setup-no_game = Il gioco «{ $game }» non esiste. Prendi uno di questi: { $known }.
+setup-no_option = La regola della casa «{ $option }» non esiste. Ci sono: { $known }.
+setup-option_value = La regola della casa «{ $option }» non può essere «{ $value }». Prendi uno di questi: { $known }.
+setup-option_range = La regola della casa «{ $option }» deve stare tra { $low } e { $high }, non «{ $value }».
+setup-special = La carta fatta in casa «{ $card }» ha bisogno di un numero da 0 a 14: da 2 a 10, fante 11, donna 12, re 13, asso 14.

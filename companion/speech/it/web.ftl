@@ -77,7 +77,7 @@ web-referee-new_match = Nuova partita
 web-referee-next_match = Prossima partita
 web-referee-others = e anche:
 web-referee-more = Altro
-web-referee-unpaired = Questo telefono non arbitra più
+web-referee-unpaired = Non arbitrare più con questo telefono
 
 ## Abbinamento
 web-pair-title = Diventa arbitro

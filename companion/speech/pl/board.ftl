@@ -194,6 +194,7 @@ b-refuse-too_many = { $n ->
 b-refuse-loose_count = Widać luźne { FORM($colour, "pl") } krążki w liczbie { $seen }, a musi ich być { $n }.
 b-refuse-no_seat = Po tej stronie ({ $side }) nikt nie siedzi.
 b-refuse-no_player = Nie ma gracza o numerze { $n }.
+b-setup-measures = Nie ma planszy o takich wymiarach: między dwiema liniami strzału musi się zmieścić dziewięć krążków w rzędzie.
 
 ## Zasady domowe
 option-horizontal4 = Czwórka równoległa do własnej strony daje

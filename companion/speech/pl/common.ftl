@@ -130,3 +130,23 @@ term-seat-S = południe
 term-seat-W = zachód
 term-seat-N = północ
 term-seat-E = wschód
+
+## Co odpowiada stół
+table-stale = Na stole jest już coś nowego. Spójrz jeszcze raz i wtedy zdecyduj.
+table-no_match = Nie trwa żadna gra: najpierw ją zacznij.
+table-nothing_to_undo = Nie ma czego cofać.
+table-no_such_entry = Wpis { $n } już się nie liczy, więc nie można go zmienić.
+table-no_dispute = Wpis { $n } nie jest już sporny.
+table-dispute_first = Najpierw rozstrzygnij wpis { $n }: wycofaj go, zmień albo zostaw.
+journal-full = Nie udało się tego zapisać, więc się nie liczy. Zrób miejsce na dysku i powiedz to jeszcze raz. ({ $why })
+journal-recovered = Plik gry był przy starcie uszkodzony, działa ostatnia kopia. Porównajcie ją ze stołem. ({ $what })
+
+## Początek gry
+setup-nameless = Każdy gracz potrzebuje imienia: wpisz brakujące albo usuń to miejsce.
+setup-how_many = W to gra od { $fewest } do { $most } osób, a nie { $n }.
+setup-no_text = Nie ma opisu zasad „{ $text }”. Wybierz jeden z tych: { $known }.
+setup-no_game = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
+setup-no_option = Nie ma zasady domowej „{ $option }”. Znane: { $known }.
+setup-option_value = Zasada domowa „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $known }.
+setup-option_range = Zasada domowa „{ $option }” musi mieć wartość od { $low } do { $high }, a nie „{ $value }”.
+setup-special = Karta własnej roboty „{ $card }” potrzebuje liczby od 0 do 14: od 2 do 10, walet 11, dama 12, król 13, as 14.

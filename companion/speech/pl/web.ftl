@@ -77,7 +77,7 @@ web-referee-new_match = Nowa gra
 web-referee-next_match = Następna gra
 web-referee-others = oprócz tego:
 web-referee-more = Więcej
-web-referee-unpaired = Ten telefon już nie sędziuje
+web-referee-unpaired = Nie sędziuj już tym telefonem
 
 ## Parowanie
 web-pair-title = Zostań sędzią
