@@ -167,5 +167,5 @@ def _once(state: State, lying: Iterable[tuple[Card, Seat]]) -> None:
     """No face of one pack lies twice in the open rows."""
     lying = list(lying)
     for card in twice(card for card, _ in lying):
-        first, second = (seat for other, seat in lying if other == card)
+        first, second, *_ = (seat for other, seat in lying if other == card)
         raise _twice(state, card, where(state, Spot(state.turn, first)), second)

@@ -63,9 +63,9 @@ def opened(state: State, seen: CardsSeen) -> Opened | Doubt | None:
     try:
         checked(state, fact)
     except Refused as refused:
-        suspect = refused.prompt.seat if refused.prompt.seat in rows else next(iter(rows))
-        assert suspect is not None
-        return Doubt(refused.prompt, tuple(_rows_by_hand(state, rows)), places=_quads(rows[suspect]))
+        lying = [card for row in rows.values() for card in row]
+        named = [card for card in lying if card.card == refused.prompt.values.get("card")]
+        return Doubt(refused.prompt, tuple(_rows_by_hand(state, rows)), places=_quads(named or lying))
     return fact
 
 
