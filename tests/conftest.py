@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.shared import in_ci, skip_outside_ci
 
+pytest_plugins = ["pytester"]
+
 # The same examples on every run; no deadline, since nothing here is about time.
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True)
