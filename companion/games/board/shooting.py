@@ -198,7 +198,7 @@ def _repeated(house: House, act: Shot) -> bool:
 
 def _hit(state: State, act: Shot, own: str, illegal: bool) -> bool:
     """The shot sank a stone of the shooter's colour, or any (V2, BA32); one taken out of the middle is a miss (V9)."""
-    return not illegal and any(state.house.hit == "any" or stone.colour == own for stone in act.sunk)
+    return not illegal and not act.foul and any(state.house.hit == "any" or stone.colour == own for stone in act.sunk)
 
 
 def _counted(state: State, act: Shot, hit: bool, own_off: bool) -> State:

@@ -21,9 +21,9 @@ def opened(players: int = 2, rules: str = "", **options: str | int) -> State:
     return BOARD.start(checked(BOARD, Setup("board", NAMES[:players], options, rules=rules)))
 
 
-def vienna(players: int = 2, limited: bool = False, **options: str | int) -> State:
-    """A Vienna match in which Ada begins and has chosen."""
-    return played(opened(players, "vienna", **options), Began(Seat.S), Chose(limited))
+def vienna(chosen: bool = False, players: int = 2, **options: str | int) -> State:
+    """A Vienna match in which Ada begins and has chosen limited turns (True) or unlimited ones."""
+    return played(opened(players, "vienna", **options), Began(Seat.S), Chose(chosen))
 
 
 def played(state: State, *acts: Fact) -> State:
