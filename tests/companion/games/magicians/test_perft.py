@@ -45,7 +45,8 @@ from tests.companion.games.magicians.duel import Duel
 
 def moves(state: State) -> Iterator[tuple[str, Any]]:
     """Every way play can go on, cards reduced to higher, lower and equal."""
-    unseen = [card for card in pack() if not any(face == card for _, face in state.seen or {})]
+    gone = {face for _, face in state.seen or {}}
+    unseen = [card for card in pack() if card not in gone]
     if state.phase is Phase.DRAW:
         by_rank = {rank: [card for card in unseen if card.rank == rank] for rank in RANKS}
         high, low = by_rank["A"][0], by_rank["2"][0]
