@@ -47,9 +47,10 @@ class Models:
 class Streams:
     """Counts the open streams and can end them all."""
 
-    def __init__(self, most: int = MOST_STREAMS, build: str = "") -> None:
+    def __init__(self, most: int = MOST_STREAMS, build: str = "", beat_s: float = BEAT_S) -> None:
         self.most = most
         self.build = build
+        self.beat_s = beat_s
         self.open = 0
         self._lock = Lock()
         self._over = Event()
@@ -87,6 +88,6 @@ class Streams:
                     yield f"id: {version}\nevent: board\ndata: {model(board)}\n\n"
                 else:
                     yield f"event: beat\ndata: {version}\n\n"
-                board = table.wait(version, BEAT_S)
+                board = table.wait(version, self.beat_s)
         finally:
             self.give()

@@ -12,6 +12,12 @@ web-about-luck = Turn cards, fill columns, stop in time. 2 to 4 players.
 web-about-rummy = Partnership rummy with a pushed card.
 web-about-capit = Rummy with contracts and a pot.
 
+# The rule texts of a game that has several.
+web-text-board-standard = As printed
+web-text-board-vienna = Vienna variant
+web-text-rummy-pagat = After pagat
+web-text-rummy-gamerules = After gamerules
+
 ## Names of pages
 web-nav-scoreboard = Scoreboard
 web-nav-rules = Rules
