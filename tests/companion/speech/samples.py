@@ -47,7 +47,7 @@ def fillings(key: str) -> Iterator[dict[str, Any]]:
     if not of:
         yield {}
         return
-    rounds = max(len(NUMBERS), *(len(names) for names in of.values()))
+    rounds = max(len(NUMBERS) if "#" in names else max(3, len(names)) for names in of.values())
     for turn in range(rounds):
         yield {name: _value(names, turn) for name, names in of.items()}
 
