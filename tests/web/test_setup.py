@@ -1,0 +1,61 @@
+"""A new match: names, order, custom cards, house rules; every mistake is a sentence and changes nothing."""
+
+from __future__ import annotations
+
+import html
+import json
+from typing import Any
+
+import pytest
+
+from companion.games import GAMES
+from companion.table import Table
+from tests.web.conftest import Referee
+
+MATCH: dict[str, Any] = {"game": "magicians", "players": ["Anna", "Bo"]}
+
+
+def test_a_match_begins_as_asked(referee: Referee, table: Table) -> None:
+    options = {"hat_tie": "rethrow_once", "ante": 5, "false_start": "other_wins"}
+    answer = referee.post("/new", **MATCH, options=options, specials={"Dragon": 13})
+    assert answer.get_json()["next"] == "/referee"
+    setup = table.scoreboard.setup
+    assert setup is not None
+    assert setup.players == ("Anna", "Bo")
+    assert setup.specials == {"!Dragon": 13}
+
+
+def test_only_house_rules_that_differ_are_kept(referee: Referee, table: Table) -> None:
+    referee.post("/new", **MATCH, options={"hat_tie": "rethrow_once", "false_start": "other_wins"})
+    assert table.scoreboard.setup is not None
+    assert table.scoreboard.setup.options == {"hat_tie": "rethrow_once"}
+
+
+@pytest.mark.parametrize(("change", "status"), [
+    ({"players": ["Anna", " "]}, 409), ({"players": ["Anna"]}, 409), ({"players": ["x"] * 99}, 409), ({"players": "Anna"}, 400),
+    ({"game": "chess"}, 400), ({"options": {"no_such_rule": "x"}}, 400), ({"options": {"hat_tie": "x"}}, 400), ({"options": {"ante": -1}}, 400),
+    ({"options": []}, 400), ({"specials": {"Dragon": 99}}, 400), ({"specials": {"!": 2}}, 400), ({"specials": 1}, 400), ({"rules": "x"}, 400),
+])
+def test_a_mistake_is_a_sentence_and_changes_nothing(referee: Referee, table: Table, change: dict[str, Any], status: int) -> None:
+    answer = referee.post("/new", **MATCH | change)
+    assert answer.status_code == status
+    assert answer.get_json()["refused"]["text"]
+    assert table.scoreboard.match == 0
+
+
+def test_a_form_that_saw_an_older_table_opens_nothing(referee: Referee, duel: Table) -> None:
+    answer = referee.post("/new", **MATCH, seen=duel.scoreboard.moved - 1)
+    assert answer.get_json()["refused"]["key"] == "table.stale"
+    assert duel.scoreboard.match == 1
+
+
+def test_the_form_offers_every_game_and_every_house_rule(referee: Referee) -> None:
+    page = html.unescape(referee.client.get("/new").get_data(as_text=True))
+    offered = json.loads(page.split('data-games="')[1].split('" data-known')[0])
+    assert [game["key"] for game in offered] == [game.key for game in GAMES]
+    assert [len(game["options"]) for game in offered] == [len(game.options) for game in GAMES]
+
+
+def test_the_form_knows_who_played_before(referee: Referee, duel: Table) -> None:
+    page = html.unescape(referee.client.get("/new").get_data(as_text=True))
+    assert 'data-known="["Anna","Bo"]"' in page
