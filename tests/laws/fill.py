@@ -32,9 +32,30 @@ def _discs(rng: random.Random, field: Field) -> list[Any]:
     return [{"colour": rng.choice(field.options)} for _ in range(_count(rng, field))]
 
 
+def _groups(rng: random.Random, field: Field) -> list[Any]:
+    """Groups that are mostly melds: three or more of one rank, or in sequence, now and then with a joker."""
+    # A table may hold dozens of melds; nobody lays them all at once.
+    return [_group(rng) for _ in range(rng.randint(field.low, min(field.high, field.low + 2)))]
+
+
+def _group(rng: random.Random) -> list[str]:
+    length = rng.choice((3, 3, 4, 4, 5))
+    if rng.random() < 0.5:
+        group = [rng.choice("3456789TJQKA") + suit for suit in rng.sample("cdhs", min(length, 4))]
+        group = [group[0][0] + card[1] for card in group]
+    else:
+        start = rng.randrange(13 - length)
+        group = [rank + rng.choice("cdhs") for rank in "23456789TJQKA"[start : start + length]]
+        group = [card[0] + group[0][1] for card in group]
+    if rng.random() < 0.2:
+        group[rng.randrange(len(group))] = "*r"
+    return group
+
+
 FILLERS: Mapping[str, Callable[[random.Random, Field], Any]] = {
     "card": lambda rng, field: rng.choice(FACES),
     "cards": lambda rng, field: rng.sample(FACES, min(len(FACES), _count(rng, field))),
+    "groups": _groups,
     "number": _count,
     "seat": lambda rng, field: rng.choice(field.options or tuple(Seat)),
     "select": lambda rng, field: rng.choice(field.options),

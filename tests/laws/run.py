@@ -11,9 +11,9 @@ from companion.engine import Adjust, Choice, Doubt, Game, Prompt, Refused, Setup
 from companion.games import GAMES
 from tests.laws.fill import random_fact, tried
 
-STEPS = 150
+STEPS = 120
 """So many facts a match has at most."""
-MATCHES = 6
+MATCHES = 5
 """So many matches of each game: the first by the standard rules, the others by random house rules."""
 NAMES = ("Ada", "Ben", "Cem", "Dora", "Ewa", "Farid", "Gina", "Hugo", "Ida", "Jan", "Kim", "Lea")
 
