@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -88,7 +88,7 @@ class Book:
         """OR($acts): the list as a choice, "draw or stop"."""
         return listed(value.items, self.language, either=True) if isinstance(value, Phrase) else value
 
-    @property
+    @cached_property
     def keys(self) -> frozenset[str]:
         """Every key of this language."""
         return frozenset(self.entries)
@@ -136,22 +136,22 @@ def sources(language: str) -> dict[str, str]:
 
 
 _reading = threading.Lock()
-
-
-@cache
-def _read(language: str) -> Book:
-    read = Book(language, sources(language))
-    for fault in read.faults:
-        log.warning("%s", fault)
-    return read
+_books: dict[str, Book] = {}
 
 
 def book(language: str) -> Book:
     """The language's book, read once; KeyError for a language the table does not speak."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    with _reading:
-        return _read(language)
+    found = _books.get(language)
+    if found is None:
+        with _reading:
+            found = _books.get(language)
+            if found is None:
+                found = _books[language] = Book(language, sources(language))
+                for fault in found.faults:
+                    log.warning("%s", fault)
+    return found
 
 
 def variables(entry: ast.BaseNode) -> frozenset[str]:

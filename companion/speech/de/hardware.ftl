@@ -1,0 +1,28 @@
+# Was die Sinne melden. $pad ist Platz und Taster (S.main), $chip, $pin, $device und $folder sind Namen oder Nummern,
+# $sense ist race oder camera.
+
+hw-race-go = LOS! Leg eine Hand auf ein Deck.
+hw-pad-stuck = Taster { $pad } ist gedrückt: Nimm die Hand weg oder schau, ob er klemmt.
+hw-pad-chatter = Taster { $pad } flackert: Prüf Stecker und Kabel oder lass den Schiedsrichter die Rennen entscheiden.
+hw-pad-silent = Taster { $pad } hat in den letzten drei Rennen nichts gemeldet: Prüf sein Kabel.
+hw-gpio-none = Dieser Rechner hat keine Pins für Taster: Spielt mit den Tastern auf dem Bildschirm.
+hw-gpio-lgpio = Die Bibliothek für die Taster fehlt oder startet nicht: Installier python3-lgpio und starte neu; die Taster auf dem Bildschirm gehen.
+hw-gpio-chip = Dieser Raspberry Pi zeigt keinen GPIO-Chip: Aktualisier sein System und starte neu; die Taster auf dem Bildschirm gehen.
+hw-gpio-closed = Der GPIO-Chip { $chip } lässt sich nicht öffnen: Nimm diesen Benutzer in die Gruppe gpio auf und starte neu; die Taster auf dem Bildschirm gehen.
+hw-gpio-busy = GPIO { $pin } wird von einem anderen Programm benutzt: Beende es und starte neu; die Taster auf dem Bildschirm gehen.
+hw-gpio-twice = GPIO { $pin } hat in den Einstellungen zwei Aufgaben: Gib jeder einen eigenen und starte neu.
+hw-camera-none = Es ist keine Kamera da: Steck eine an oder gib die Karten von Hand ein.
+hw-camera-gone = Die Kamera liefert keine Bilder: Prüf ihr Kabel. Gib die Karten so lange von Hand ein.
+hw-camera-busy = Ein anderes Programm benutzt Kamera { $device }: Schließ es. Gib die Karten so lange von Hand ein.
+hw-camera-picamera2 = Die Bibliothek der Pi-Kamera fehlt: Installier python3-picamera2 oder nimm eine USB-Kamera.
+hw-camera-format = Diese Kamera liefert Bilder, die sich nicht lesen lassen: Nimm eine andere.
+hw-camera-folder = Im Ordner { $folder } sind keine Bilder mehr: Gib die Karten von Hand ein.
+hw-camera-picture = Das Bild { $picture } ist beschädigt und wurde ausgelassen.
+hw-eye-none = Der Kartenleser lässt sich nicht laden: Installier das Programm neu. Gib die Karten so lange von Hand ein.
+hw-sense-failed = { $sense ->
+    [race] Das Handrennen ist durch einen Programmfehler ausgefallen, es wird neu versucht. Sagt so lange selbst, wer schneller war.
+   *[camera] Die Kamera ist durch einen Programmfehler ausgefallen, sie wird neu versucht. Gib die Karten so lange von Hand ein.
+}
+hw-record-full = Es wird nichts mehr aufgezeichnet: Die Festplatte ist voll oder nicht beschreibbar. Das Spiel geht weiter.
+hw-replay-end = Die Aufzeichnung endet hier: Macht von Hand weiter.
+hw-replay-none = In { $folder } ist keine Aufzeichnung: Gib beim Start einen anderen Ordner an.

@@ -1,0 +1,28 @@
+# Co zauważają zmysły. $pad to miejsce i pole (S.main), $chip, $pin, $device i $folder to nazwy lub numery,
+# $sense to race albo camera.
+
+hw-race-go = START! Połóż jedną rękę na talii.
+hw-pad-stuck = Pole { $pad } jest wciśnięte: zabierz rękę albo sprawdź, czy się nie zacięło.
+hw-pad-chatter = Pole { $pad } migocze: sprawdź wtyczkę i przewód albo niech wyścigi rozstrzyga sędzia.
+hw-pad-silent = Pole { $pad } milczało przez trzy ostatnie wyścigi: sprawdź jego przewód.
+hw-gpio-none = Ten komputer nie ma pinów dla pól: grajcie polami na ekranie.
+hw-gpio-lgpio = Brakuje biblioteki pól albo nie startuje: zainstaluj python3-lgpio i uruchom od nowa; pola na ekranie działają.
+hw-gpio-chip = Ten Raspberry Pi nie pokazuje układu GPIO: zaktualizuj system i uruchom od nowa; pola na ekranie działają.
+hw-gpio-closed = Układu GPIO { $chip } nie da się otworzyć: dodaj tego użytkownika do grupy gpio i uruchom od nowa; pola na ekranie działają.
+hw-gpio-busy = GPIO { $pin } zajmuje inny program: zamknij go i uruchom od nowa; pola na ekranie działają.
+hw-gpio-twice = GPIO { $pin } ma w ustawieniach dwa zadania: daj każdemu własny pin i uruchom od nowa.
+hw-camera-none = Nie ma kamery: podłącz ją albo wpisuj karty ręcznie.
+hw-camera-gone = Kamera nie daje obrazu: sprawdź kabel. Na razie wpisuj karty ręcznie.
+hw-camera-busy = Kamery { $device } używa inny program: zamknij go. Na razie wpisuj karty ręcznie.
+hw-camera-picamera2 = Brakuje biblioteki kamery Pi: zainstaluj python3-picamera2 albo użyj kamery USB.
+hw-camera-format = Obrazów z tej kamery nie da się odczytać: weź inną.
+hw-camera-folder = W folderze { $folder } nie ma więcej obrazów: wpisuj karty ręcznie.
+hw-camera-picture = Obraz { $picture } jest uszkodzony i został pominięty.
+hw-eye-none = Nie da się wczytać czytnika kart: zainstaluj program od nowa. Na razie wpisuj karty ręcznie.
+hw-sense-failed = { $sense ->
+    [race] Wyścig rąk stanął przez błąd programu, próbujemy znowu. Na razie sami mówcie, kto był szybszy.
+   *[camera] Kamera stanęła przez błąd programu, próbujemy znowu. Na razie wpisuj karty ręcznie.
+}
+hw-record-full = Nagrywanie ustało: dysk jest pełny albo nie da się na nim pisać. Gra toczy się dalej.
+hw-replay-end = Nagranie się tu kończy: grajcie dalej ręcznie.
+hw-replay-none = W { $folder } nie ma nagrania: podaj przy starcie inny folder.
