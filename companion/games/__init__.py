@@ -8,8 +8,9 @@ from companion.engine import BadSetup, Game
 from companion.games.board import BOARD
 from companion.games.luck import LUCK
 from companion.games.magicians import MAGICIANS
+from companion.games.rummy import CAPIT, PARTNERSHIP
 
-GAMES: tuple[Game[Any, Any], ...] = (MAGICIANS, BOARD, LUCK)
+GAMES: tuple[Game[Any, Any], ...] = (MAGICIANS, BOARD, PARTNERSHIP, CAPIT, LUCK)
 """Every game that can be played, in the order in which they are offered."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from companion.errors import Unreadable
@@ -45,7 +45,9 @@ CAP_IT = (*PUSH[:4], contract("run3 run7"))
 """The five contracts of Cap-It (C2, C3)."""
 
 
-def contract_ok(melds: Iterable[Part | str], deal: int, exact: bool = False, contracts: Sequence[Contract] = PUSH) -> bool:
+def contract_ok(
+    melds: Iterable[Part | str], deal: int, exact: bool = False, contracts: Sequence[Contract] = PUSH
+) -> bool:
     """Whether different melds cover every part of the contract of deal 1 to 5, each long enough (R18, RA13).
 
     With `exact` each part needs a meld of just its length. Further melds in the same turn do no harm (RA15).
@@ -62,13 +64,34 @@ def missing(melds: Iterable[Part | str], wanted: Contract, exact: bool = False) 
     >>> [str(part) for part in missing(["run5", "run3"], contract("run4 run4"))]
     ['run4']
     """
-    free = sorted((meld if isinstance(meld, Part) else Part.parse(meld) for meld in melds), reverse=True)
-    lacking = []
-    for part in sorted(wanted, reverse=True):
-        for meld in free:
-            if meld.run == part.run and (meld.length == part.length if exact else meld.length >= part.length):
-                free.remove(meld)
-                break
-        else:
-            lacking.append(part)
-    return tuple(lacking)
+    parts = [meld if isinstance(meld, Part) else Part.parse(meld) for meld in melds]
+    return unmet([(part,) for part in parts], wanted, exact)
+
+
+def unmet(melds: Sequence[Collection[Part]], wanted: Contract, exact: bool = False) -> Contract:
+    """Like `missing`, for melds that may each still be one of several things: what cannot be covered however they
+    are meant.
+
+    >>> set_or_run = contract("set4 run4")
+    >>> unmet([set_or_run, set_or_run], contract("run4 run4"))
+    ()
+    >>> [str(part) for part in unmet([set_or_run], contract("set3 set3"))]
+    ['set3']
+    """
+    covers: dict[int, int] = {}  # the number of a meld: the number of the part it covers
+
+    def covered(number: int, tried: set[int]) -> bool:
+        for n, parts in enumerate(melds):
+            if n not in tried and any(_fits(part, order[number], exact) for part in parts):
+                tried.add(n)
+                if n not in covers or covered(covers[n], tried):
+                    covers[n] = number
+                    return True
+        return False
+
+    order = sorted(wanted, reverse=True)
+    return tuple(part for number, part in enumerate(order) if not covered(number, set()))
+
+
+def _fits(meld: Part, part: Part, exact: bool) -> bool:
+    return meld.run == part.run and (meld.length == part.length if exact else meld.length >= part.length)

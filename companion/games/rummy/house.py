@@ -10,6 +10,7 @@ from companion.games.rummy import contracts
 from companion.games.rummy.contracts import Contract
 from companion.games.rummy.melds import MeldRules
 from companion.games.rummy.scoring import packs_for
+from companion.seats import DUEL, Seat
 
 PAGAT, GAMERULES = "pagat", "gamerules"
 """The rule texts: Persian (-P) and Italian (-G), RA0."""
@@ -100,6 +101,11 @@ class House:
     def side(self, player: int) -> int:
         """The side of a player."""
         return next(n for n, side in enumerate(self.sides) if player in side)
+
+    def seat(self, player: int) -> Seat | None:
+        """The place of a player, clockwise from S; partners face each other. None for five or six players."""
+        places = {2: DUEL, 3: tuple(Seat)[:3], 4: tuple(Seat)}.get(self.players)
+        return places[player] if places else None
 
     @property
     def melds(self) -> MeldRules:

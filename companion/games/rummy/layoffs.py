@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.cards import Card
 from companion.games.rummy.melds import PAGAT, Mark, Meld, MeldRules, Reading, laid
-from companion.games.rummy.wilds import ACE_HIGH, ACE_LOW, at_place
+from companion.games.rummy.wilds import ACE_HIGH, ACE_LOW
 
 LOW, HIGH, SET = "low", "high", "set"
 """Where a card is laid off: below a run, above it, or to a set."""
@@ -57,8 +57,10 @@ def replaceable(meld: Meld, card: Card, rules: MeldRules = PAGAT) -> tuple[int, 
     """The places (from 0) of the wild cards that the natural card may be exchanged for (R22, R23, RA8, RA12).
 
     >>> from companion.games.rummy.melds import meld as written
-    >>> replaceable(written("As 2h 3s", "run:S:1-3"), Card("2s")), replaceable(written("Ah 2h 3h", "run:H:1-3"), Card("2h"))
-    ((1,), ())
+    >>> replaceable(written("As 2h 3s", "run:S:1-3"), Card("2s"))
+    (1,)
+    >>> replaceable(written("Ah 2h 3h", "run:H:1-3"), Card("2h"))
+    ()
     """
     natural = [there for there, mark in zip(meld.cards, meld.marks, strict=True) if mark == Mark.NATURAL]
     if not meld.is_run and natural.count(card) >= (rules.packs if rules.dup_suits else 1):

@@ -180,14 +180,23 @@ def readings(group: Sequence[Card], rules: MeldRules = PAGAT) -> tuple[Reading, 
     >>> [str(reading) for reading in readings(cards("*r *r 2h"), GAMERULES)]
     ['run:H:1-3', 'run:H:2-4']
     """
-    found = [Reading(rank=rank) for rank in RANKS[1:] if set_ok(group, rank, rules)]
     natural = [card for card in group if not is_wild(card)]
-    if len(group) <= 13 and all(card.is_face for card in natural):
-        for suit in sorted({card.suit for card in natural if card.suit} or SUITS):
-            for start in range(ACE_LOW, ACE_HIGH - len(group) + 2):
-                reading = Reading(suit=suit, start=start, end=start + len(group) - 1)
-                if laid(group, reading, rules) is not None:
-                    found.append(reading)
+    if len(group) < SHORTEST or not all(card.is_face for card in natural):
+        return ()
+    ranks = sorted({card.notation[0] for card in natural}, key=RANKS.index) or RANKS[1:]
+    found = [Reading(rank=rank) for rank in ranks if set_ok(group, rank, rules)]
+    suits = sorted({card.notation[1] for card in natural}) or SUITS
+    if len(group) > 13 or (natural and len(suits) > 1):
+        return tuple(found)
+    # Every natural card but the ace has one place, which leaves few places for the run to begin.
+    fixed = [card.number for card in natural if card.rank != "A"]
+    first = max(ACE_LOW, max(fixed, default=ACE_LOW) - len(group) + 1)
+    last = min(ACE_HIGH - len(group) + 1, min(fixed, default=ACE_HIGH))
+    for suit in suits:
+        for start in range(first, last + 1):
+            reading = Reading(suit=Suit(suit), start=start, end=start + len(group) - 1)
+            if laid(group, reading, rules) is not None:
+                found.append(reading)
     return tuple(found)
 
 

@@ -72,4 +72,4 @@ def _around(low: Sequence[int]) -> int:
 
 
 def _too_wild(wild: int, rules: MeldRules) -> Prompt | None:
-    return Prompt("r.why.too_wild", {"n": wild, "most": rules.max_wild or 0}, rule="R12")
+    return Prompt("r.why.too_wild", {"n": wild, "most": rules.max_wild or 0}, rule="R12-P")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from companion.cards import RANKS, Card, Suit
 
@@ -55,6 +56,7 @@ def places(card: Card) -> tuple[int, ...]:
     return (ACE_LOW, ACE_HIGH) if card.rank == "A" else (card.number,)
 
 
+@cache
 def at_place(suit: Suit, place: int) -> Card:
     """The card whose own place in a run of that suit it is.
 
