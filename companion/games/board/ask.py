@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.engine import Choice, Field, Prompt
+from companion.games.announce import house_rules
 from companion.games.board import words
 from companion.games.board.facts import COLOURS, Began, Chose, Coloured, Corrected, Declined, Disc, Shot, Stopped
 from companion.games.board.holes import CENTRE, HOLES
+from companion.games.board.options import OPTIONS
 from companion.games.board.state import EACH, LOCKED, PENDING, State, outcome
 from companion.signals import Want
 
@@ -23,8 +27,8 @@ def legal(state: State) -> tuple[Choice, ...]:
                 for key, limited in (("b.act.limited", True), ("b.act.unlimited", False))
             )
     first = () if state.begun or state.returns else _beginners(state, "B2")
-    untouched = not (any(state.made) or state.shots or state.lodged or state.loose)
-    return (*_shots(state), *_ends(state), _correction(state), *first, *(_colours(state) if untouched else ()))
+    colours = _colours(state) if state.untouched else ()
+    return (*_shots(state), *_ends(state), _correction(state), *first, *colours)
 
 
 def by_hand(state: State) -> Choice:
@@ -104,10 +108,10 @@ def prompts(state: State) -> tuple[Prompt, ...]:
         case "over":
             return _final(state)
         case "begin":
-            return (Prompt("b.setup.rps", {}, None, "V1"),)
+            return (Prompt("b.setup.rps", {}, None, "V1"), *_setup(state))
         case "choose":
-            seat = state.seats[state.turn]
-            return (Prompt("b.setup.choose", {"P": state.names[state.turn], "n": state.house.limited_to}, seat, "V1"),)
+            values = {"P": state.names[state.turn], "n": state.house.limited_to}
+            return (Prompt("b.setup.choose", values, state.seats[state.turn], "V1"), *_setup(state))
     player = state.shooter
     seat = state.seats[player]
     asked = [words.off_opponent(state) if state.returns else _turn(state)]
@@ -118,7 +122,19 @@ def prompts(state: State) -> tuple[Prompt, ...]:
         asked.append(Prompt("b.centre.open", {}, seat, "V8"))
     elif state.centre[player] == LOCKED and CENTRE not in state.holes:
         asked.append(Prompt("b.centre.locked", {}, seat, "V9"))
-    return tuple(asked)
+    return (*asked, *(_setup(state) if state.untouched else ()))
+
+
+def _setup(state: State) -> Iterator[Prompt]:
+    """What is to be made ready before the first shot, and the house rules."""
+    yield Prompt("b.setup.board", {}, None, "B1")
+    for name, seat, colour in zip(state.names, state.seats, state.colours, strict=True):
+        values = {"P": name, "side": words.place(seat), "colour": words.colour(colour)}
+        yield Prompt("b.setup.seat", values, seat, "B2")
+    yield Prompt("b.shot.settled", {}, None, "B6")
+    # The measures are the board's, not the house's.
+    rules = [option for option in OPTIONS if option.rule != "BA8"]
+    yield from house_rules(rules, {option.name: getattr(state.house, option.name) for option in rules}, "b")
 
 
 def _turn(state: State) -> Prompt:

@@ -39,7 +39,7 @@ def check(state: State, action: Fact) -> None:
             seated(state, action.seat)
             if action.colour not in COLOURS:
                 raise Refused("b.refuse.no_colour", "B1", colour=action.colour)
-            if state.shots or any(state.made) or state.lodged or state.loose:
+            if not state.untouched:
                 raise Refused("b.refuse.coloured", "B2")
         case Corrected():
             corrected(state, action.holes, action.loose)

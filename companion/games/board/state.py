@@ -94,6 +94,11 @@ class State:
         """Loose stones of each colour."""
         return Counter(disc.colour for disc in self.loose)
 
+    @property
+    def untouched(self) -> bool:
+        """Nothing has been shot or laid yet."""
+        return not (any(self.made) or self.shots or self.lodged or self.loose)
+
     def stock(self, player: int) -> int:
         """Stones this player can still shoot: twelve less the sunk and the loose ones (B1)."""
         colour = self.colours[player]

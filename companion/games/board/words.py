@@ -7,7 +7,7 @@ from typing import Protocol
 
 from companion.engine import Prompt
 from companion.games.board.facts import COLOURS, Shot
-from companion.games.board.holes import row
+from companion.games.board.holes import CENTRE, row
 from companion.games.board.scoring import Item
 from companion.games.board.state import State
 from companion.seats import Seat
@@ -50,6 +50,8 @@ def fates(state: State, act: Shot, home: Home, illegal: bool) -> Iterator[Prompt
     if act.short and state.house.short_shot == "repeat":
         yield Prompt("b.shot.short_repeat", {"P": shooter}, None, "B9")
     for stone in act.sunk:
+        if illegal and stone.hole == CENTRE:
+            continue
         player = state.colours.index(stone.colour)
         values = {"colour": colour(stone.colour), "r": row(state.seats[player], stone.hole), "hole": stone.hole}
         turned = stone.marked_up if state.house.vienna else not stone.marked_up

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.cards import Card
 from companion.engine import Choice, Field, Prompt
+from companion.games.announce import house_rules
 from companion.games.luck import words
 from companion.games.luck.facts import Banked, GaveUp, Placed, Stopped, Took, Turned
 from companion.games.luck.odds import odds
+from companion.games.luck.options import OPTIONS
 from companion.games.luck.play import at_risk
 from companion.games.luck.state import State, deck, fitting, outcome, value
 from companion.signals import Want
+
+KINDS = tuple(str(card) for card in dict.fromkeys(deck(1)))
+"""Every card that can be turned at all, in notation (L1)."""
 
 
 def legal(state: State) -> tuple[Choice, ...]:
@@ -29,9 +36,8 @@ def legal(state: State) -> tuple[Choice, ...]:
 
 def by_hand(state: State) -> Choice:
     """The turned card as somebody enters it who sees it."""
-    kinds = tuple(str(card) for card in dict.fromkeys(deck(1)))
     return Choice(Prompt("l.act.draw", {}, None, "L5"), Turned(state.pile[0] if state.pile else Card("2c")),
-                  (Field("card", "card", "l.field.card", options=kinds),))
+                  (Field("card", "card", "l.field.card", options=KINDS),))
 
 
 def _drawing(state: State) -> tuple[Choice, ...]:
@@ -86,7 +92,18 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     can += ["take"] if state.may_take else []
     can += ["bank"] if state.hoard.open else []
     acts = tuple(Prompt(f"l.start.{act}") for act in can)
-    return (Prompt("l.turn.start", {"P": name, "acts": acts}, seat, "L4"), *_left(state))
+    return (Prompt("l.turn.start", {"P": name, "acts": acts}, seat, "L4"), *_left(state), *_setup(state))
+
+
+def _setup(state: State) -> Iterator[Prompt]:
+    """What is to be made ready before the first card, and the house rules."""
+    if state.last is not None or state.exhausted:
+        return
+    packs = int(state.house["packs"])
+    yield Prompt("l.setup.pack", {"n": packs, "cards": len(deck(packs))}, None, "L1" if packs == 2 else "L2")
+    if state.house["joker_map"] == "ask":
+        yield Prompt("l.setup.jokers", {}, None, "L13")
+    yield from house_rules(OPTIONS, state.house, "l")
 
 
 def _left(state: State) -> tuple[Prompt, ...]:

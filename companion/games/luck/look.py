@@ -52,17 +52,21 @@ def _column(state: State, seen: CardsSeen) -> Placed | None:
 def _new(state: State, seen: CardsSeen) -> list[SeenCard]:
     """The face-up cards that were not known to lie there."""
     new = [card for card in seen.cards if card.zone == "turn" and card.card != BACK and card.card != state.last]
-    known = Counter(card for column in (*state.columns, state.leftover, state.discard) for card in column)
+    known = Counter((*state.on_table, *state.discard))
     for hoard in state.hoards:
         known.update(hoard.open)
+    named: list[SeenCard] = []
+    unread: list[SeenCard] = []
     for card in seen.cards:
         if card.zone or card.card == BACK:
             continue
         if known[card.card]:
             known[card.card] -= 1
-        elif card.card.known:
-            new.append(card)
-    return new
+        else:
+            (named if card.card.known else unread).append(card)
+    # An unread card may be any that should lie here and was not named; only what is over is new.
+    over = len(unread) - known.total()
+    return [*new, *named, *unread[:max(0, over)]]
 
 
 def _doubt(state: State, key: str, seen: Iterable[SeenCard], names: Iterable[Card], **values: object) -> Doubt:

@@ -252,10 +252,8 @@ def _ran_out(state: State) -> State:
         return replace(state, pile=tuple(sorted(state.discard)), discard=(), exhausted=1, news=(*state.news, said))
     state = replace(state, exhausted=2, news=(*state.news, Prompt("l.pile.last", {}, None, "L18")))
     if state.turned and state.house["final_turn"] == "lose_open_cards":
-        lost = state.columns[0] + state.columns[1]
-        if state.house["leftover"] == "stays_apart":
-            lost += state.leftover
-        return _next(replace(state, columns=(NO_CARDS, NO_CARDS), turned=(), leftover=NO_CARDS, gone=state.gone + lost))
+        gone = state.gone + state.on_table
+        return _next(replace(state, columns=(NO_CARDS, NO_CARDS), turned=(), leftover=NO_CARDS, gone=gone))
     return state
 
 

@@ -99,6 +99,12 @@ class State:
         """A column was left over and the house lets it be taken (L10, LA1)."""
         return bool(self.leftover) and self.house["take_leftover"] == "yes"
 
+    @property
+    def on_table(self) -> tuple[Card, ...]:
+        """The cards in the columns and in a column that stays apart, each once."""
+        apart = self.leftover if self.house["leftover"] == "stays_apart" else NO_CARDS
+        return (*self.columns[0], *self.columns[1], *apart)
+
     def points(self, player: int) -> int:
         """Own cards and what the referee gave by hand."""
         return self.hoards[player].points + self.extra[player]

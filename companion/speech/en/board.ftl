@@ -17,6 +17,11 @@ term-mark-up = mark up
 term-mark-down = mark down
 
 ## What is wanted now
+b-setup-board = Put the board in the middle of the table, all holes empty.
+b-setup-seat = { $P } sits at { $side } with twelve { $colour } stones.
+b-setup-option = House rule – { $option }: { $value }.
+b-setup-option_number = House rule – { $option }: { $n }.
+b-shot-settled = After each shot hands off until nothing moves and the board has been looked at.
 b-setup-rps = Rock, paper, scissors: who begins?
 b-setup-choose = { $P } chooses: unlimited turns, or limited to { $n }?
 b-turn-start = { $P }: { $n ->

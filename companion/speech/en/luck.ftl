@@ -2,6 +2,13 @@
 # $n and $sum points or numbers.
 
 ## What is wanted now
+l-setup-pack = { $n ->
+    [one] Take 2 to 10, kings and two jokers from one pack
+   *[other] Take 2 to 10, kings and four jokers from { $n } packs
+}: { $cards } cards, shuffled, face down.
+l-setup-jokers = Agree which jokers count as red and which as black.
+l-setup-option = House rule – { $option }: { $value }.
+l-setup-option_number = House rule – { $option }: { $n }.
 l-turn-start = { $P }: { OR($acts) }.
 l-start-draw = draw
 l-start-take = take the column

@@ -31,6 +31,10 @@ def test_without_zones_the_new_card_was_turned() -> None:
     assert LUCK.read(state, turned("4h 4c 5c 9d", zone="")) is None
 
 
+def test_a_second_copy_of_the_column_left_over_is_new() -> None:
+    assert LUCK.read(laid(opened(), "4h"), turned("4h 4h", zone="")) == Turned(Card("4h"))
+
+
 def test_the_card_turned_last_may_still_lie_there() -> None:
     state = played(opened(), "5h")
     assert LUCK.read(state, turned("5h")) is None
@@ -87,3 +91,10 @@ def test_the_senses_are_asked_for_the_turned_card_then_for_the_column() -> None:
     state = played(opened(), "5h")
     assert LUCK.wants(state)[0].zones == ("turn",)
     assert LUCK.wants(played(state, "9c"))[0].zones == ("column-1", "column-2")
+
+
+def test_without_zones_an_unread_card_is_new_when_all_others_are_there() -> None:
+    state = played(opened(), "5h")
+    both = CardsSeen((SeenCard(Card("5h"), 1.0), SeenCard(UNKNOWN, 0.9)))
+    assert doubt(state, both).prompt.key == "l.doubt.card"
+    assert LUCK.read(state, CardsSeen((SeenCard(UNKNOWN, 0.9),))) is None

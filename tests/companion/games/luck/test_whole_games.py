@@ -48,9 +48,8 @@ def test_beginnings_are_as_many_as_counted_by_hand(depth: int, ways: int) -> Non
 
 def all_cards(state: State) -> Counter[Card]:
     """Every card wherever it lies."""
-    lying = [*state.pile, *state.discard, *state.gone, *state.columns[0], *state.columns[1]]
+    lying = [*state.pile, *state.discard, *state.gone, *state.on_table]
     lying += [state.held] if state.held else []
-    lying += state.leftover if state.house["leftover"] == "stays_apart" else ()
     for hoard in state.hoards:
         lying += (*hoard.open, *hoard.banked)
     return Counter(lying)
