@@ -122,15 +122,22 @@ def message_id(key: str) -> str:
 
 
 def key_of(name: str) -> str:
-    """The key of a Fluent name; the reverse of `message_id` for keys, which hold no dash."""
-    return name.replace("-", ".")
+    """The key of a Fluent name; the reverse of `message_id`. Only numbers of rules hold a dash in their key.
+
+    >>> key_of("m-turn-faster"), key_of("rule-R6-P")
+    ('m.turn.faster', 'rule.R6-P')
+    """
+    room, _, rest = name.partition("-")
+    return f"rule.{rest}" if room == "rule" else name.replace("-", ".")
 
 
 def sources(language: str) -> dict[str, str]:
-    """The text of every `.ftl` file of the language, by its name without the ending."""
+    """The text of every `.ftl` file of the language, and of those for all languages, by name without the ending."""
+    room = files(__package__)
     return {
         entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8")
-        for entry in files(__package__).joinpath(language).iterdir()
+        for folder in (room, room.joinpath(language))
+        for entry in folder.iterdir()
         if entry.name.endswith(".ftl")
     }
 

@@ -86,8 +86,8 @@ def term(key: str, tongue: str) -> str:
 
 
 def rule_text(rule: str, tongue: str) -> str:
-    """The words of one rule, `M11` or `R9-P`."""
-    return say(Prompt("rule." + rule.replace("-", ".")), tongue)
+    """The words of one rule, `M11` or `R9-P`; its key is `rule.M11` or `rule.R9-P`."""
+    return say(Prompt(f"rule.{rule}"), tongue)
 
 
 def keys(tongue: str) -> frozenset[str]:

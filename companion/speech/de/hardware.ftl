@@ -14,6 +14,7 @@ hw-gpio-twice = GPIO { $pin } hat in den Einstellungen zwei Aufgaben: Gib jeder 
 hw-camera-none = Es ist keine Kamera da: Steck eine an oder gib die Karten von Hand ein.
 hw-camera-gone = Die Kamera liefert keine Bilder: Prüf ihr Kabel. Gib die Karten so lange von Hand ein.
 hw-camera-busy = Ein anderes Programm benutzt Kamera { $device }: Schließ es. Gib die Karten so lange von Hand ein.
+hw-camera-fault = Die Kamera startet nicht: Prüf ihr Kabel und starte dann den Rechner neu. Gib die Karten so lange von Hand ein.
 hw-camera-picamera2 = Die Bibliothek der Pi-Kamera fehlt: Installier python3-picamera2 oder nimm eine USB-Kamera.
 hw-camera-format = Diese Kamera liefert Bilder, die sich nicht lesen lassen: Nimm eine andere.
 hw-camera-folder = Im Ordner { $folder } sind keine Bilder mehr: Gib die Karten von Hand ein.

@@ -14,6 +14,7 @@ hw-gpio-twice = GPIO { $pin } is given two tasks in the settings: give each its 
 hw-camera-none = There is no camera: plug one in, or enter the cards by hand.
 hw-camera-gone = The camera gives no pictures: check its cable. Enter the cards by hand meanwhile.
 hw-camera-busy = Another program uses camera { $device }: close it. Enter the cards by hand meanwhile.
+hw-camera-fault = The camera does not start: check its cable, then restart the computer. Enter the cards by hand meanwhile.
 hw-camera-picamera2 = The Pi camera's library is missing: install python3-picamera2, or use a USB camera.
 hw-camera-format = This camera gives pictures that cannot be read: take another one.
 hw-camera-folder = The folder { $folder } has no more pictures: enter the cards by hand.

@@ -14,6 +14,7 @@ hw-gpio-twice = Il GPIO { $pin } ha due compiti nelle impostazioni: dai a ciascu
 hw-camera-none = Non c'è nessuna camera: collegane una o inserisci le carte a mano.
 hw-camera-gone = La camera non dà immagini: controlla il cavo. Intanto inserisci le carte a mano.
 hw-camera-busy = Un altro programma usa la camera { $device }: chiudilo. Intanto inserisci le carte a mano.
+hw-camera-fault = La camera non parte: controlla il cavo e riavvia il computer. Intanto inserisci le carte a mano.
 hw-camera-picamera2 = Manca la libreria della camera del Pi: installa python3-picamera2 o usa una camera USB.
 hw-camera-format = Questa camera dà immagini che non si leggono: prendine un'altra.
 hw-camera-folder = Nella cartella { $folder } non ci sono più immagini: inserisci le carte a mano.

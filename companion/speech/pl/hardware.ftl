@@ -14,6 +14,7 @@ hw-gpio-twice = GPIO { $pin } ma w ustawieniach dwa zadania: daj każdemu własn
 hw-camera-none = Nie ma kamery: podłącz ją albo wpisuj karty ręcznie.
 hw-camera-gone = Kamera nie daje obrazu: sprawdź kabel. Na razie wpisuj karty ręcznie.
 hw-camera-busy = Kamery { $device } używa inny program: zamknij go. Na razie wpisuj karty ręcznie.
+hw-camera-fault = Kamera nie startuje: sprawdź kabel i uruchom komputer od nowa. Na razie wpisuj karty ręcznie.
 hw-camera-picamera2 = Brakuje biblioteki kamery Pi: zainstaluj python3-picamera2 albo użyj kamery USB.
 hw-camera-format = Obrazów z tej kamery nie da się odczytać: weź inną.
 hw-camera-folder = W folderze { $folder } nie ma więcej obrazów: wpisuj karty ręcznie.

@@ -6,10 +6,13 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from companion.speech import keys
+from companion.engine import Game, Option
+from companion.games import GAMES
+from companion.speech import keys, rule_text, term
 from companion.speech.books import book, message_id, variables
 from tests.shared import REPOSITORY
 
@@ -79,3 +82,17 @@ def test_a_sentence_gets_every_value_it_needs(path: Path) -> None:
         if names is not None and isinstance(key, ast.Constant) and key.value in keys("en"):
             missing = variables(book("en").entries[key.value]) - names
             assert not missing, f"line {call.lineno}: {message_id(key.value)} also needs {missing}"
+
+
+OPTIONS = [pytest.param(game, option, id=f"{game.key}.{option.name}") for game in GAMES for option in game.options]
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS)
+def test_every_house_rule_has_words_and_tells_the_hole_it_closes(game: Game[Any, Any], option: Option) -> None:
+    name = term(f"option.{option.name}", "en")
+    for value in option.values:
+        assert term(f"option.{option.name}." + re.sub(r"\W", "_", value), "en"), f"{game.key}: {option.name} = {value}"
+    if option.rule[1] == "A":
+        assert name in rule_text(option.rule, "en"), f"{option.rule} is missing in references.ftl"
+    else:
+        assert rule_text(option.rule, "en")
