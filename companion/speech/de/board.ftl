@@ -40,6 +40,11 @@ term-colour-natural = Natur
     .er = naturfarbener
 term-mark-up = Markierung oben
 term-mark-down = Markierung unten
+b-setup-board = Legt das Brett mitten auf den Tisch, alle Löcher leer.
+b-setup-seat = { $P } sitzt auf der Seite { $side } und hat zwölf { FORM($colour, "e") } Steine.
+b-setup-option = Hausregel – { $option }: { $value }.
+b-setup-option_number = Hausregel – { $option }: { $n }.
+b-shot-settled = Nach jedem Schuss Hände weg, bis sich nichts mehr bewegt und das Brett angesehen ist.
 
 ## Was jetzt dran ist
 b-setup-rps = Schere, Stein, Papier: Wer fängt an?

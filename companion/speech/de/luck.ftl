@@ -121,3 +121,10 @@ option-tie-most_cards = gewinnen mehr Karten
 option-show_odds = Zeigen, was noch im Stapel ist und wie wahrscheinlich ein Reinfall wird
 option-show_odds-no = nein
 option-show_odds-yes = ja
+l-setup-jokers = Macht aus, welche Joker als rot und welche als schwarz zählen.
+l-setup-option = Hausregel – { $option }: { $value }.
+l-setup-option_number = Hausregel – { $option }: { $n }.
+l-setup-pack = { $n ->
+    [one] Nehmt aus einem Kartenspiel 2 bis 10, die Könige und zwei Joker
+   *[other] Nehmt aus { $n } Kartenspielen 2 bis 10, die Könige und vier Joker
+}: { $cards } Karten, gemischt und verdeckt.

@@ -15,6 +15,11 @@ term-colour-brown = قهوه‌ای
 term-colour-natural = چوبی
 term-mark-up = نشان رو به بالا
 term-mark-down = نشان رو به پایین
+b-setup-board = صفحه را وسط میز بگذارید، همهٔ سوراخ‌ها خالی.
+b-setup-seat = { $P } در سمت { $side } می‌نشیند، با دوازده مهرهٔ { $colour }.
+b-setup-option = قانون خانگی – { $option }: { $value }.
+b-setup-option_number = قانون خانگی – { $option }: { $n }.
+b-shot-settled = بعد از هر ضربه دست نزنید تا چیزی تکان نخورد و صفحه دیده شود.
 
 ## حالا چه باید کرد
 b-setup-rps = سنگ، کاغذ، قیچی: چه کسی شروع می‌کند؟

@@ -120,3 +120,10 @@ option-tie-most_cards = کارت بیشتر می‌بَرد
 option-show_odds = نشان دادن باقی‌ماندهٔ دسته و احتمال سوختن
 option-show_odds-no = نه
 option-show_odds-yes = بله
+l-setup-jokers = توافق کنید کدام جوکرها قرمز و کدام سیاه حساب شوند.
+l-setup-option = قانون خانگی – { $option }: { $value }.
+l-setup-option_number = قانون خانگی – { $option }: { $n }.
+l-setup-pack = { $n ->
+    [one] از یک بسته ۲ تا ۱۰، شاه‌ها و دو جوکر را بردارید
+   *[other] از { $n } بسته ۲ تا ۱۰، شاه‌ها و چهار جوکر را بردارید
+}: { $cards } کارت، بُرخورده و بسته.

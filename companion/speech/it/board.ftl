@@ -29,6 +29,11 @@ term-colour-natural = naturale
     .fpl = naturali
 term-mark-up = segno in su
 term-mark-down = segno in giù
+b-setup-board = Mettete il tabellone in mezzo al tavolo, con tutte le buche vuote.
+b-setup-seat = { $P } siede sul lato { $side } con dodici pedine { FORM($colour, "fpl") }.
+b-setup-option = Regola della casa – { $option }: { $value }.
+b-setup-option_number = Regola della casa – { $option }: { $n }.
+b-shot-settled = Dopo ogni tiro giù le mani finché niente si muove e il tabellone è stato guardato.
 
 ## Che cosa serve adesso
 b-setup-rps = Sasso, carta, forbice: chi comincia?

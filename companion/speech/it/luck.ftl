@@ -121,3 +121,10 @@ option-tie-most_cards = vince chi ha più carte
 option-show_odds = Mostra che cosa resta nel mazzo e quanto è probabile sballare
 option-show_odds-no = no
 option-show_odds-yes = sì
+l-setup-jokers = Mettetevi d'accordo su quali jolly valgono come rossi e quali come neri.
+l-setup-option = Regola della casa – { $option }: { $value }.
+l-setup-option_number = Regola della casa – { $option }: { $n }.
+l-setup-pack = { $n ->
+    [one] Da un mazzo prendete dal 2 al 10, i re e due jolly
+   *[other] Da { $n } mazzi prendete dal 2 al 10, i re e quattro jolly
+}: { $cards } carte, mescolate e coperte.

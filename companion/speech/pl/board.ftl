@@ -40,6 +40,11 @@ term-colour-natural = naturalny
     .genpl = naturalnych
 term-mark-up = znakiem do góry
 term-mark-down = znakiem w dół
+b-setup-board = Połóżcie planszę na środku stołu, wszystkie dołki puste.
+b-setup-seat = { $P } siedzi po stronie: { $side }, z dwunastoma krążkami. Kolor: { $colour }.
+b-setup-option = Zasada domowa – { $option }: { $value }.
+b-setup-option_number = Zasada domowa – { $option }: { $n }.
+b-shot-settled = Po każdym strzale ręce precz, aż nic się nie rusza i plansza jest obejrzana.
 
 ## Co teraz
 b-setup-rps = Papier, kamień, nożyce: kto zaczyna?

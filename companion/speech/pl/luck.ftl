@@ -126,3 +126,11 @@ option-tie-most_cards = wygrywa więcej kart
 option-show_odds = Pokazuj, co zostało w stosie i jaka jest szansa wpadki
 option-show_odds-no = nie
 option-show_odds-yes = tak
+l-setup-jokers = Ustalcie, które jokery liczą się jako czerwone, a które jako czarne.
+l-setup-option = Zasada domowa – { $option }: { $value }.
+l-setup-option_number = Zasada domowa – { $option }: { $n }.
+l-setup-pack = { $n ->
+    [one] Z jednej talii weźcie karty od 2 do 10, króle i dwa jokery
+    [few] Z { $n } talii weźcie karty od 2 do 10, króle i cztery jokery
+   *[other] Z { $n } talii weźcie karty od 2 do 10, króle i cztery jokery
+}. Razem kart: { $cards }, potasowane i zakryte.
