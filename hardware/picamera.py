@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
@@ -21,7 +22,7 @@ class PiCamera(Closing):
     """One video stream of the Pi's camera, blue first."""
 
     def __init__(self, settings: CameraSettings, clock: Callable[[], int] = now_ns) -> None:
-        """Delivers from now on. Raises CameraGone: no picamera2, no camera, taken by another program, wrong format."""
+        """Delivers from now on. Raises CameraGone: no picamera2, no camera, taken by another program, broken."""
         self._clock = clock
         self._number = 0
         self._camera: Any = None
@@ -30,18 +31,22 @@ class PiCamera(Closing):
         except ImportError as error:
             sentence = f"picamera2 cannot be loaded ({error}): install it with 'sudo apt install python3-picamera2'"
             raise CameraGone("hw.camera.picamera2", sentence) from error
+        if not _is_listed(picamera2.Picamera2, settings.device):
+            raise CameraGone("hw.camera.none", NO_CAMERA)
         try:
             self._camera = picamera2.Picamera2(settings.device)
             main = {"format": "RGB888", "size": (settings.width, settings.height)}
             self._camera.configure(self._camera.create_video_configuration(main=main))
             got = self._camera.camera_configuration()["main"]
             self._camera.start()
-        except IndexError as error:
-            raise CameraGone("hw.camera.none", NO_CAMERA) from error
-        except RuntimeError as error:
-            self.close()
-            sentence = f"the Pi camera cannot be used ({error}): close the other program that uses it"
-            raise CameraGone("hw.camera.busy", sentence, device=settings.device) from error
+        except Exception as error:  # picamera2 raises what libcamera, the kernel or its own lists raise
+            with contextlib.suppress(Exception):
+                self.close()
+            if "busy" in f"{error} {error.__cause__} {error.__context__}".lower():
+                sentence = "another program uses the Pi camera: close it"
+                raise CameraGone("hw.camera.busy", sentence, device=settings.device) from error
+            sentence = f"the Pi camera does not start ({error}): check its cable, then restart the computer"
+            raise CameraGone("hw.camera.fault", sentence) from error
         # Read back: the camera takes the nearest size and format it has. picamera2 names formats as libcamera
         # does, so "RGB888" is blue first in memory.
         self._format, self._size = str(got["format"]), tuple(got["size"])
@@ -85,3 +90,16 @@ class PiCamera(Closing):
         camera, self._camera = self._camera, None
         if camera is not None:
             camera.close()
+
+
+def _is_listed(picamera2: Any, number: int) -> bool:
+    """True when libcamera knows a camera of that number now.
+
+    It looks for cameras once, when its manager is made. A camera that another program held at that moment, or that was
+    plugged in later, is found by a new manager only.
+    """
+    if len(picamera2.global_camera_info()) > number:
+        return True
+    with contextlib.suppress(AttributeError):  # picamera2 before 0.3.27 has none to make anew
+        picamera2._cm.reset()
+    return len(picamera2.global_camera_info()) > number

@@ -100,7 +100,7 @@ class Rig:
         """The senses are silent and their devices free; safe twice."""
         self._stop.set()
         for thread in self._threads:
-            thread.join(5.0)
+            thread.join(15.0)  # a reading in progress takes seconds on a slow machine
         self._stack.close()
 
     def __enter__(self) -> Rig:

@@ -36,6 +36,7 @@ class SteadyCamera:
         self._backoff_s = SHORTEST_S
         self._shown: tuple[str, Mapping[str, Any]] | None = None
         self._last: Frame | None = None
+        self._using = threading.RLock()
         self.frames = 0
         """How many frames were delivered."""
 
@@ -55,12 +56,13 @@ class SteadyCamera:
 
     def open(self) -> bool:
         """True when the camera is open; where it cannot be opened, the reason is shown and it is tried again later."""
-        if self._camera is None:
-            try:
-                self._camera = self._opened()
-            except CameraGone as error:
-                self._lost(error)
-        return self._camera is not None
+        with self._using:
+            if self._camera is None:
+                try:
+                    self._camera = self._opened()
+                except CameraGone as error:
+                    self._lost(error)
+            return self._camera is not None
 
     def grab(self) -> Frame | None:
         """The next frame, or None when the camera is gone; then this call has taken a moment, not the backoff."""
@@ -68,13 +70,14 @@ class SteadyCamera:
         if self._camera is None and now < self._retry_ns:
             self._pause(min(0.2, (self._retry_ns - now) / 1e9))
             return None
-        if not self.open() or self._camera is None:
-            return None
-        try:
-            frame = self._camera.grab(self._timeout_s)
-        except CameraGone as error:
-            self._lost(error)
-            return None
+        with self._using:
+            if not self.open() or self._camera is None:
+                return None
+            try:
+                frame = self._camera.grab(self._timeout_s)
+            except CameraGone as error:
+                self._lost(error)
+                return None
         self._backoff_s = SHORTEST_S
         self._show(None)
         self._last = frame
@@ -82,11 +85,13 @@ class SteadyCamera:
         return frame
 
     def close(self) -> None:
-        """The camera is closed; safe twice."""
-        camera, self._camera = self._camera, None
-        if camera is not None:
-            with contextlib.suppress(Exception):  # a camera that was pulled may fail in any way while it closes
-                camera.close()
+        """The camera is closed, after a grab in progress; safe twice."""
+        # libcamera does not survive that a camera is taken away from a thread that waits for its frame.
+        with self._using:
+            camera, self._camera = self._camera, None
+            if camera is not None:
+                with contextlib.suppress(Exception):  # a camera that was pulled may fail in any way while it closes
+                    camera.close()
 
     def _lost(self, error: CameraGone) -> None:
         self.close()

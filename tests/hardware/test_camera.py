@@ -212,4 +212,4 @@ def test_no_picamera2_on_a_pc() -> None:
     pytest.importorskip("cv2")
     with pytest.raises(CameraGone) as caught:
         opener(CameraSettings(kind="pi"), FakeTable().notice)()
-    assert caught.value.key in ("hw.camera.picamera2", "hw.camera.none", "hw.camera.busy")
+    assert caught.value.key in ("hw.camera.picamera2", "hw.camera.none", "hw.camera.busy", "hw.camera.fault")
