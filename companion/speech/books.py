@@ -104,7 +104,7 @@ class Book:
 
     def forms(self, key: str) -> tuple[str, ...]:
         """The names of the further forms this message has."""
-        return tuple(attribute.id.name for attribute in self.entries[key].attributes)
+        return tuple(attribute.id.name for attribute in self.entries[key_of(message_id(key))].attributes)
 
 
 def message_id(key: str) -> str:
