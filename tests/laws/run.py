@@ -125,7 +125,7 @@ def passes(run: Run, state: Any, fact: Any) -> bool:
 
 
 def shown(run: Run) -> list[Prompt]:
-    """Every prompt that came up in the match, each once."""
+    """Every prompt that came up in the match, one of each shape."""
     found: list[Prompt] = list(run.refusals)
     for state in run.states:
         found += [*run.game.prompts(state), *run.game.news(state)]
@@ -133,7 +133,14 @@ def shown(run: Run) -> list[Prompt]:
             found += _of_choice(choice)
         outcome = run.game.outcome(state)
         found += [outcome.why] if outcome else []
-    return list({repr(prompt): prompt for prompt in found}.values())
+    return list({_shape(prompt): prompt for prompt in found}.values())
+
+
+def _shape(value: Any) -> Any:
+    """What a sentence depends on when it is formed: the keys and the kinds of values, not names and numbers."""
+    if isinstance(value, Prompt):
+        return (value.key, value.rule, *((name, _shape(inner)) for name, inner in sorted(value.values.items())))
+    return tuple(_shape(inner) for inner in value) if isinstance(value, tuple) else type(value).__name__
 
 
 def _of_choice(choice: Choice) -> list[Prompt]:
