@@ -23,7 +23,8 @@ def begun(state: State) -> State:
 
 def cleared(state: State) -> State:
     """Nothing lies open, nobody was faster: the state in which a race begins."""
-    return replace(state, S=state.S.cleared(), N=state.N.cleared(), faster=None, called=None, margin_us=None,
+    last = (state.S.card or state.last[0], state.N.card or state.last[1])
+    return replace(state, last=last, S=state.S.cleared(), N=state.N.cleared(), faster=None, called=None, margin_us=None,
                    decider=None, swapped=False, crossed=False, exchanged=False, rethrown=False, again=False)
 
 

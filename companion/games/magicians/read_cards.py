@@ -20,19 +20,22 @@ NAMES = 3
 
 
 def revealed(state: State, seen: CardsSeen) -> Revealed | Doubt | None:
-    """The cards in front of the seats that have not shown theirs yet; backs are cards not turned over yet."""
+    """The cards in front of the seats that have not shown theirs yet; backs are cards not turned over yet.
+
+    A card of the last turn that nobody has put away is not taken for a new one.
+    """
     read: dict[Seat, SeenCard] = {}
     for seat in DUEL:
         if state.side(seat).card is not None:
             continue
-        open_ = [card for card in seen.cards if card.zone == seat.value and card.card != BACK]
+        open_ = _fresh(state, seat, [card for card in seen.cards if card.zone == seat.value and card.card != BACK])
         if len(open_) > 1:
             return _several(state, seat, open_)
         if open_:
             read[seat] = open_[0]
     if not read:
         return None
-    sure = {seat: card.card for seat, card in read.items() if _sure(card)}
+    sure = {seat: card.card for seat, card in read.items() if _sure(card) and card.card != state.old(seat)}
     unsure = next((seat for seat in read if seat not in sure), None)
     if unsure is not None:
         values = {"P": state.name(unsure), "card": read[unsure].card}
@@ -67,6 +70,15 @@ def opened(state: State, seen: CardsSeen) -> Opened | Doubt | None:
         named = [card for card in lying if card.card == refused.prompt.values.get("card")]
         return Doubt(refused.prompt, tuple(_rows_by_hand(state, rows)), places=_quads(named or lying))
     return fact
+
+
+def _fresh(state: State, seat: Seat, lying: list[SeenCard]) -> list[SeenCard]:
+    """Those cards that may be this turn's: the last one is old beside another, or if its pack cannot give it again."""
+    drawn = state.side(seat).drawn
+    old = [card for card in lying if _sure(card) and card.card == state.old(seat)][:1]
+    if old and drawn and (len(lying) > 1 or state.before(old[0].card, state.pack(seat, drawn))):
+        return [card for card in lying if card is not old[0]]
+    return lying
 
 
 def _sure(seen: SeenCard) -> bool:

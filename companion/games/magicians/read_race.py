@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.engine import Choice, Doubt, Prompt
 from companion.games.magicians.facts import Deck, Raced
 from companion.games.magicians.state import State, deck_term
@@ -17,6 +19,9 @@ def raced(state: State, race: Race) -> Raced | Doubt | None:
 
     A dead heat is a lead shorter than the house's `slap_tie_ms`, or than the pads' own tolerance where that is 0 (MA3).
     """
+    race = replace(race, presses=_on_decks(race.presses), early=_on_decks(race.early))
+    if race.margin_us is None and len(race.presses) > 1:
+        race = replace(race, margin_us=(race.presses[1].at_ns - race.presses[0].at_ns) // 1000)
     presses, early = _touches(race.presses), _touches(race.early)
     if state.decider is not None:
         mine = [touch for touch in (*presses, *early) if touch[0] is state.decider]
@@ -27,7 +32,7 @@ def raced(state: State, race: Race) -> Raced | Doubt | None:
         return Raced(RaceKind.NOBODY)
     if len(presses) > 1 and _too_close(state, race):
         repeat = Choice(Prompt("m.act.repeat", rule="M10"), Raced(RaceKind.DEAD_HEAT, margin_us=race.margin_us))
-        values = {"n": race.margin_us if race.margin_us is not None else 0}
+        values = {"n": race.margin_us}
         choices = (repeat, *_faster(state, presses[:2], race.margin_us))
         return Doubt(Prompt("m.doubt.dead_heat", values, rule="M10"), choices)
     seat, deck = presses[0]
@@ -36,10 +41,14 @@ def raced(state: State, race: Race) -> Raced | Doubt | None:
     return Raced(RaceKind.CLEAR, seat, deck, race.margin_us)
 
 
-def _touches(presses: tuple[Press, ...]) -> list[Touch]:
+def _on_decks(presses: tuple[Press, ...]) -> tuple[Press, ...]:
     """Those contacts that are a hand of the duel on a deck, in order."""
     decks = {deck.value for deck in Deck}
-    return [(press.seat, Deck(press.pad)) for press in presses if press.seat in DUEL and press.pad in decks]
+    return tuple(press for press in presses if press.seat in DUEL and press.pad in decks)
+
+
+def _touches(presses: tuple[Press, ...]) -> list[Touch]:
+    return [(press.seat, Deck(press.pad)) for press in presses]
 
 
 def _too_close(state: State, race: Race) -> bool:

@@ -123,6 +123,8 @@ class State:
     rounds: tuple[Round, ...] = ()
     made: frozenset[int] = frozenset()
     """Players who have put a magic deck together in this match."""
+    last: tuple[Card | None, Card | None] = (None, None)
+    """The cards that were turned over last in front of S and N: they may lie there still."""
     news: tuple[Prompt, ...] = ()
 
     def side(self, seat: Seat) -> Side:
@@ -144,6 +146,10 @@ class State:
     def played(self, seat: Seat) -> Card | None:
         """The card that counts for that seat in this turn (M12, M16)."""
         return self.side(seat.opposite if self.crossed else seat).card
+
+    def old(self, seat: Seat) -> Card | None:
+        """The card of an earlier turn that may still lie in front of that seat."""
+        return self.last[0 if seat is Seat.S else 1]
 
     def number(self, card: Card) -> int:
         """What a card counts here: ace 14, unranked 0, custom cards as agreed (M13, M31, MA24)."""

@@ -76,6 +76,11 @@ def test_M9_a_margin_of_zero_is_not_nothing(armed: Duel) -> None:
     assert doubted(armed, race).prompt.values == {"n": 0}
 
 
+def test_M9_a_margin_nobody_told_is_taken_from_the_presses(armed: Duel) -> None:
+    race = Race(RaceKind.CLEAR, (press(S, "main", 200), press(N, "main", 207)))
+    assert meant(armed, race) == Raced(RaceKind.CLEAR, S, MAIN, 7000)
+
+
 def test_M9_hands_on_no_deck_and_at_no_seat_of_the_duel_are_not_hands(armed: Duel) -> None:
     race = Race(RaceKind.CLEAR, (press(S, "rest"), press(Seat.W, "main"), press(N, "main", 300)), (), 5, 5000)
     assert meant(armed, race) == Raced(RaceKind.CLEAR, N, MAIN, 5)
@@ -205,15 +210,37 @@ def test_fault_pokersolver_14_the_same_card_twice_names_both_places(draw: Duel) 
 
 
 def test_M25_a_card_that_is_out_cannot_come_again(draw: Duel) -> None:
-    draw.shown("Qd", "2c").race(S, MAIN)
+    draw.shown("Qd", "2c").turn("3c", "4c").race(S, MAIN)
     doubt = doubted(draw, picture(seen("Qd", "S", 0.9, ("Qh", 0.1)), seen("Td", "N")))
     assert doubt.prompt.key == "m.refused.twice"
     assert doubt.choices[0].action == Revealed(Card("Qh"), Card("Td"))
 
 
+def test_M25_a_card_of_the_last_turn_that_still_lies_there_means_nothing() -> None:
+    duel = Duel().dealt().turn("Qd", "2c").race(S, MAIN)
+    assert meant(duel, picture(seen("Qd", "S"), seen("2c", "N"))) is None
+    assert meant(duel, picture(seen("Qd", "S"), seen("Td", "N"))) == Revealed(N=Card("Td"))
+
+
+def test_M25_the_new_card_beside_that_of_the_last_turn_counts() -> None:
+    duel = Duel().dealt().turn("Qd", "2c").race(S, MAIN)
+    assert meant(duel, picture(seen("Qd", "S"), seen("7h", "S", x=20))) == Revealed(S=Card("7h"))
+
+
+def test_M25_the_same_face_from_the_other_pack_is_asked_about() -> None:
+    duel = Duel().dealt().turn("Qd", "2c").race(S, MAGIC).say(Swapped(False))
+    doubt = doubted(duel, picture(seen("Qd", "S"), seen("Td", "N")))
+    assert (doubt.prompt.key, doubt.choices[0].action) == ("m.doubt.card", Revealed(Card("Qd"), Card("Td")))
+
+
+def test_M25_an_old_card_is_remembered_over_a_repeated_race() -> None:
+    duel = Duel().dealt().turn("Qd", "2c").say(Armed(), Raced(RaceKind.DEAD_HEAT)).race(S, MAIN)
+    assert meant(duel, picture(seen("Qd", "S"))) is None
+
+
 def test_M12_in_the_magic_turn_the_other_pack_counts() -> None:
     duel = Duel().dealt().turn("Qd", "2c").race(S, MAGIC).say(Swapped(False))
-    assert meant(duel, picture(seen("Qd", "S"), seen("Td", "N"))) == Revealed(Card("Qd"), Card("Td"))
+    assert meant(duel, picture(seen("2c", "S"), seen("Td", "N"))) == Revealed(Card("2c"), Card("Td"))
 
 
 # The rows
