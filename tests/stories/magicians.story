@@ -572,8 +572,12 @@ setup {"game": "magicians", "players": ["Ada", "Ben", "Cem"], "options": {"ante"
     prompt m.deck.status P=Ben n=12 k=4 @N [M6]
     want cards S N
     choices 3
+# The same face as in the turn before, from the other pack: old card or new one?
 ~ {"is": "CardsSeen", "cards": [{"is": "SeenCard", "card": "Ac", "confidence": 0.99, "zone": "S", "quad": null, "points": [], "others": []}, {"is": "SeenCard", "card": "7c", "confidence": 0.98, "zone": "N", "quad": null, "points": [], "others": []}], "picture": ""}
-    means {"is": "Revealed", "S": "Ac", "N": "7c"}
+    doubt m.doubt.card P=Ben card=7c @N [M12]
+    choice m.act.card card=7c P=Ben @N [M12] {"is": "Revealed", "S": "Ac", "N": "7c"}
+    choice m.act.revealed P=Ben @N [M12] {"is": "Revealed", "S": "Ac", "N": null} asks N
+> {"is": "Revealed", "S": "Ac", "N": "7c"}
     news m.compare.point card=Ac other=7c P=Ada a=8 b=9 @S [M13]
     score Ada at S: 8 rounds 0 stake 5 streak 0
     prompt m.turn.ready [M9]
