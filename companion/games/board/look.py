@@ -119,19 +119,24 @@ def _sorted(state: State, seen: BoardSeen) -> _Reading:
 
 
 def _without_litter(state: State, reading: _Reading) -> _Reading:
-    """The reading without the stones that the rules took off and hands have not."""
-    left = list(state.litter)
+    """The reading without the stones that the rules took off and hands have not.
 
-    def stays(disc: Disc) -> bool:
-        same = next((old for old in left if old.colour == disc.colour and _apart(old, disc) <= TAKEN_OFF_MM), None)
+    Where such a stone lay is not known when the shot was entered by hand. Then any stone of its colour in a zone
+    is taken for it, and loose ones while there are several: a single one may be the next shot.
+    """
+    left = list(state.litter)
+    several = Counter(disc.colour for disc in reading.loose)
+
+    def stays(disc: Disc, vague: bool) -> bool:
+        known = (old for old in left if old.colour == disc.colour and (vague or old.x_mm is not None))
+        same = next((old for old in known if _apart(old, disc) <= TAKEN_OFF_MM), None)
         if same is not None:
             left.remove(same)
         return same is None
 
-    def rest(discs: Iterable[Disc]) -> tuple[Disc, ...]:
-        return tuple(disc for disc in discs if stays(disc))
-
-    return replace(reading, zone=rest(reading.zone), close=rest(reading.close), loose=rest(reading.loose))
+    zone, close = (tuple(disc for disc in discs if stays(disc, True)) for discs in (reading.zone, reading.close))
+    loose = tuple(disc for disc in reading.loose if stays(disc, several[disc.colour] > 1))
+    return replace(reading, zone=zone, close=close, loose=loose)
 
 
 def _apart(one: Disc, other: Disc) -> float:

@@ -82,7 +82,7 @@ def _landed(state: State, act: Shot, shooter: int) -> tuple[State, _Home]:
         short = [state.colours[shooter]] if act.short else []
         off += list((Counter(disc.colour for disc in zone) - Counter(short)).elements())
     lodged = tuple(holes[hole] for hole in HOLES if hole in holes)
-    after = replace(state, lodged=lodged, loose=loose, litter=tuple(disc for disc in zone if disc.x_mm is not None))
+    after = replace(state, lodged=lodged, loose=loose, litter=tuple(zone))
     return after, _Home(off, (disc.colour for disc in zone))
 
 
@@ -154,7 +154,7 @@ def settle(state: State, shooter: int) -> State:
         if count and count >= limit:
             cleared = tuple(disc for disc in state.loose if disc.colour == colour)
             state = replace(state, loose=tuple(disc for disc in state.loose if disc.colour != colour),
-                            litter=state.litter + tuple(disc for disc in cleared if disc.x_mm is not None))
+                            litter=state.litter + cleared)
             news.append(words.cleared(state, player, count))
     ended = _ended(state, shooter)
     at_once = state.house.end == "at_once" or (ended is not None and ended.key != "b.end.all12")

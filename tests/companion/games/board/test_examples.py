@@ -110,7 +110,8 @@ def winners(totals: dict[str, int]) -> list[str]:
 
 def turn_shots(events: list[str], mode: str, **kw: Any) -> int:
     """How many of these shots the first turn lasts."""
-    state = played(opened(rules="vienna", **kw), Began(Seat.S), Chose(mode == "limited"))
+    options = {"limited_to" if name in ("n", "limit") else name: value for name, value in kw.items()}
+    state = played(opened(rules="vienna", **options), Began(Seat.S), Chose(mode == "limited"))
     for number, event in enumerate(events, 1):
         acts = {"hit": hit(state), "miss": miss(state), "own_off": Shot(off=(Disc(own(state)),))}
         state = played(state, acts[event])

@@ -104,6 +104,15 @@ def test_clearing_the_stones_the_rules_took_off_costs_no_turn() -> None:
         assert BOARD.read(cleared, picture(cleared, loose=loose(*still_there))) is None
 
 
+def test_stones_taken_off_after_an_entry_by_hand_are_no_shot_either() -> None:
+    zone = played(opened(), Shot(zone=(Disc("red"),)))
+    assert BOARD.read(zone, picture(zone, loose=loose(("red", 2.0, 201.0)))) is None
+    cleared = played(laid(opened(), loose={"red": 3}), Shot())
+    four = [("red", 40.0 * n, 0.0) for n in range(4)]
+    assert BOARD.read(cleared, picture(cleared, loose=loose(*four))) is None
+    assert BOARD.read(cleared, picture(cleared, loose=loose(four[0]))) == Shot(loose=(Disc(*four[0]),))
+
+
 def test_a_stone_in_a_zone_is_not_shot_twice() -> None:
     state = played(opened(), Shot(loose=(), zone=(Disc("red", 0.0, 200.0),)))
     assert BOARD.read(state, picture(state, loose=loose(("red", 2.0, 201.0)))) is None
