@@ -43,6 +43,7 @@ class _Reading:
     faceless: tuple[SeenHole, ...] = ()
     unsure: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
+    not_back: tuple[str, ...] = ()
     changed: tuple[Stone, ...] = ()
     loose: tuple[Disc, ...] = ()
     zone: tuple[Disc, ...] = ()
@@ -77,7 +78,10 @@ def _sorted(state: State, seen: BoardSeen) -> _Reading:
     known = {hole: lodged.stone for hole, lodged in state.holes.items()}
     new: list[Stone] = []
     faceless: list[SeenHole] = []
-    unsure, gone, foreign = [], [], []
+    unsure: list[str] = []
+    gone: list[str] = []
+    not_back: list[str] = []
+    foreign: list[str] = []
     changed: list[Stone] = []
     for hole in seen.holes:
         there = known.get(hole.hole)
@@ -87,7 +91,7 @@ def _sorted(state: State, seen: BoardSeen) -> _Reading:
                 unsure.append(hole.hole)
         elif hole.state == "empty":
             if there is not None:
-                gone.append(hole.hole)
+                (not_back if hole.hole in state.put_back else gone).append(hole.hole)
         elif hole.state not in state.colours:
             foreign.append(hole.hole)
         elif there is None and hole.marked_up is None:
@@ -114,18 +118,20 @@ def _sorted(state: State, seen: BoardSeen) -> _Reading:
             close.append(disc)
         else:
             (zone if side is not None and counts else loose).append(disc)
-    return _Reading(tuple(new), tuple(faceless), tuple(unsure), tuple(gone), tuple(changed), tuple(loose), tuple(zone),
-                    tuple(close), tuple(strange), tuple(foreign))
+    return _Reading(tuple(new), tuple(faceless), tuple(unsure), tuple(gone), tuple(not_back), tuple(changed),
+                    tuple(loose), tuple(zone), tuple(close), tuple(strange), tuple(foreign))
 
 
 def _without_litter(state: State, reading: _Reading) -> _Reading:
     """The reading without the stones that the rules took off and hands have not.
 
     Where such a stone lay is not known when the shot was entered by hand. Then any stone of its colour in a zone
-    is taken for it, and loose ones while there are several: a single one may be the next shot.
+    is taken for it, and loose ones while there are several (a single one may be the next shot) or while a stone
+    of that colour is not back in its hole.
     """
     left = list(state.litter)
     several = Counter(disc.colour for disc in reading.loose)
+    several.update(state.holes[hole].stone.colour for hole in reading.not_back)
 
     def stays(disc: Disc, vague: bool) -> bool:
         known = (old for old in left if old.colour == disc.colour and (vague or old.x_mm is not None))

@@ -82,7 +82,9 @@ def _landed(state: State, act: Shot, shooter: int) -> tuple[State, _Home]:
         short = [state.colours[shooter]] if act.short else []
         off += list((Counter(disc.colour for disc in zone) - Counter(short)).elements())
     lodged = tuple(holes[hole] for hole in HOLES if hole in holes)
-    after = replace(state, lodged=lodged, loose=loose, litter=tuple(zone))
+    put_back = act.dislodged if state.house.dislodged == "restore" else ()
+    out = tuple(Disc(holes[hole].stone.colour) for hole in put_back if hole in holes)
+    after = replace(state, lodged=lodged, loose=loose, litter=(*zone, *out), put_back=put_back)
     return after, _Home(off, (disc.colour for disc in zone))
 
 
@@ -273,7 +275,7 @@ def corrected(state: State, holes: tuple[Stone, ...], loose: tuple[Disc, ...]) -
         if count > EACH:
             raise Refused("b.refuse.too_many", "B1", colour=words.colour(colour), n=count - EACH)
     lodged = sorted((known.get(stone, Lodged(stone)) for stone in holes), key=lambda each: HOLES.index(each.stone.hole))
-    laid = replace(state, lodged=tuple(lodged), loose=loose, litter=(), over=None, last_round=None,
+    laid = replace(state, lodged=tuple(lodged), loose=loose, litter=(), put_back=(), over=None, last_round=None,
                    news=(Prompt("b.corrected", {}),))
     settled = settle(laid, state.shooter)
     if settled.over is not None or settled.returns:

@@ -140,6 +140,16 @@ def test_a_stone_that_left_its_hole_is_a_doubt_that_names_it() -> None:
     assert played(state, restored).holes["c3"].stone == Stone("c3", "blue", True)
 
 
+def test_a_knocked_out_stone_is_asked_about_once_and_then_put_back() -> None:
+    state = laid(opened(), "..... ..... ..b.. ..... .....")
+    seen = picture(state, SeenHole("c3", "empty"), loose=loose(("red", 9.0, 9.0), ("blue", 40.0, 0.0)))
+    after = played(state, doubt(state, seen).choices[0].action)
+    assert BOARD.read(after, seen) is None
+    assert BOARD.read(after, picture(after, loose=loose(("red", 9.0, 9.0)))) is None
+    later = picture(after, SeenHole("a1", "red", True), loose=loose(("red", 9.0, 9.0)))
+    assert BOARD.read(after, later) == Shot((Stone("a1", "red", True),), (Disc("red", 9.0, 9.0),))
+
+
 def test_BA23_played_on_the_knocked_out_stone_lies_loose() -> None:
     state = laid(opened(dislodged="play_on"), "..... ..... ..b.. ..... .....")
     meant = doubt(state, picture(state, SeenHole("c3", "empty"), loose=loose(("red", 9.0, 9.0), ("blue", 40.0, 0.0))))
