@@ -94,6 +94,8 @@ def _sorted(state: State, seen: BoardSeen) -> _Reading:
                 (not_back if hole.hole in state.put_back else gone).append(hole.hole)
         elif hole.state not in state.colours:
             foreign.append(hole.hole)
+        elif there is None and any((out.hole, out.colour) == (hole.hole, hole.state) for out in state.take_out):
+            continue
         elif there is None and hole.marked_up is None:
             faceless.append(hole)
         elif there is None:

@@ -84,7 +84,8 @@ def _landed(state: State, act: Shot, shooter: int) -> tuple[State, _Home]:
     lodged = tuple(holes[hole] for hole in HOLES if hole in holes)
     put_back = act.dislodged if state.house.dislodged == "restore" else ()
     out = tuple(Disc(holes[hole].stone.colour) for hole in put_back if hole in holes)
-    after = replace(state, lodged=lodged, loose=loose, litter=(*zone, *out), put_back=put_back)
+    after = replace(state, lodged=lodged, loose=loose, litter=(*zone, *out), put_back=put_back,
+                    take_out=())
     return after, _Home(off, (disc.colour for disc in zone))
 
 
@@ -123,7 +124,8 @@ def _centre(state: State, landed: State, act: Shot) -> tuple[State, bool]:
     locked = state.centre[state.colours.index(stone.colour)] == LOCKED
     if may_fill_centre(locked, EACH - len(own) + 1, own, state.house):
         return landed, False
-    return replace(landed, lodged=tuple(lodged for lodged in landed.lodged if lodged.stone != stone)), True
+    kept = tuple(lodged for lodged in landed.lodged if lodged.stone != stone)
+    return replace(landed, lodged=kept, take_out=(stone,)), True
 
 
 def may_fill_centre(locked: bool, left: int, own: frozenset[str], house: House) -> bool:
@@ -275,7 +277,8 @@ def corrected(state: State, holes: tuple[Stone, ...], loose: tuple[Disc, ...]) -
         if count > EACH:
             raise Refused("b.refuse.too_many", "B1", colour=words.colour(colour), n=count - EACH)
     lodged = sorted((known.get(stone, Lodged(stone)) for stone in holes), key=lambda each: HOLES.index(each.stone.hole))
-    laid = replace(state, lodged=tuple(lodged), loose=loose, litter=(), put_back=(), over=None, last_round=None,
+    laid = replace(state, lodged=tuple(lodged), loose=loose, litter=(), put_back=(), take_out=(),
+                   over=None, last_round=None,
                    news=(Prompt("b.corrected", {}),))
     settled = settle(laid, state.shooter)
     if settled.over is not None or settled.returns:

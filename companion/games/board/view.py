@@ -25,6 +25,8 @@ def view(state: State) -> dict[str, Any]:
         },
         "loose": [_disc(disc) for disc in state.loose],
         "take_off": [_disc(disc) for disc in state.litter],
+        "put_back": list(state.put_back),
+        "take_out": [stone.hole for stone in state.take_out],
         "stock": {colour: state.stock(player) for player, colour in enumerate(state.colours)},
         "turn": state.turn,
         "shooter": state.shooter,

@@ -113,6 +113,14 @@ def test_stones_taken_off_after_an_entry_by_hand_are_no_shot_either() -> None:
     assert BOARD.read(cleared, picture(cleared, loose=loose(four[0]))) == Shot(loose=(Disc(*four[0]),))
 
 
+def test_V9_a_stone_to_be_taken_out_of_the_middle_is_not_shot_twice() -> None:
+    state = laid(vienna(centre="yes"), centre=("locked", "locked"))
+    seen = picture(state, SeenHole("c3", "red", False), loose=())
+    meant = BOARD.read(state, seen)
+    assert isinstance(meant, Shot)
+    assert BOARD.read(played(state, meant), seen) is None
+
+
 def test_a_stone_in_a_zone_is_not_shot_twice() -> None:
     state = played(opened(), Shot(loose=(), zone=(Disc("red", 0.0, 200.0),)))
     assert BOARD.read(state, picture(state, loose=loose(("red", 2.0, 201.0)))) is None
