@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from companion.cards import Card, cards
-from companion.engine import Adjust, Prompt, Setup, checked
+from companion.engine import Adjust, Prompt, Refused, Setup, checked
 from companion.games.magicians import (
     MAGICIANS,
     Armed,
@@ -125,4 +127,11 @@ class Duel:
         return next(p for p in (*MAGICIANS.news(self.state), *MAGICIANS.prompts(self.state)) if p.key == key)
 
 
-__all__ = ["MAGIC", "MAIN", "Deck", "Duel", "N", "Returned", "S"]
+def refused(duel: Duel, fact: Any) -> str:
+    """The key of the refusal this fact meets."""
+    with pytest.raises(Refused) as met:
+        MAGICIANS.check(duel.state, fact)
+    return met.value.prompt.key
+
+
+__all__ = ["MAGIC", "MAIN", "Deck", "Duel", "N", "Returned", "S", "refused"]
