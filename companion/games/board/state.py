@@ -34,7 +34,8 @@ class State:
     who may shoot right now, next one first (B12). `ending`: the turn is over once these are done.
     `centre` is the lock of the middle for each player. `litter` are stones that the rules took off but hands may
     not have, `put_back` holes whose stone was knocked out and may not be back yet, `take_out` a stone that may
-    not stay in the middle (V9). `extra` are points given by hand. `over` says why the game is at its end, `last_round` why it will be when the round is complete (BA24).
+    not stay in the middle (V9). `extra` are points given by hand. `over` says why the game is at its end,
+    `last_round` why it will be when the round is complete (BA24).
     """
 
     house: House
