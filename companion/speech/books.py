@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
@@ -67,7 +67,12 @@ class Book:
         self.homes: dict[str, str] = {}
         self.faults: list[str] = []
         """What is wrong with the files themselves; the rest of the book can be used all the same."""
-        functions: dict[str, Callable[[Any], Any]] = {"FORM": _form, "COUNT": _count, "OR": self._or}
+        functions: dict[str, Callable[[Any], Any]] = {
+            "FORM": _form,
+            "COUNT": _count,
+            "OR": lambda value: self._joined(value, "or"),
+            "ROW": lambda value: self._joined(value, "unit"),
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source, text in sorted(sources.items()):
             resource = FluentResource(text)
@@ -84,9 +89,9 @@ class Book:
                         self.homes[key] = source
             self._bundle.add_resource(resource)
 
-    def _or(self, value: Any) -> Any:
-        """OR($acts): the list as a choice, "draw or stop"."""
-        return listed(value.items, self.language, either=True) if isinstance(value, Phrase) else value
+    def _joined(self, value: Any, style: Literal["or", "unit"]) -> Any:
+        """OR($acts): the list as a choice, "draw or stop". ROW($points): its parts in a row, "A: 1, B: 2"."""
+        return listed(value.items, self.language, style) if isinstance(value, Phrase) else value
 
     @cached_property
     def keys(self) -> frozenset[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -17,8 +19,12 @@ MASTER = "en"
 FSI, PDI = "\u2068", "\u2069"
 """First strong isolate and its end: what lies between them keeps its own direction in a foreign sentence."""
 
+LRM = "\u200e"
+"""Keeps a minus sign left of its number in a line that runs from right to left."""
+
 _ISOLATES = dict.fromkeys(map(ord, "\u2066\u2067\u2068\u2069"))
 _NUMBER = re.compile("(?<![A-Za-z0-9])[0-9]+")
+_MINUS = re.compile("(?<![\\w\u06f0-\u06f9])[-\u2212](?=[\u06f0-\u06f9])")
 _PERSIAN = str.maketrans("0123456789", "".join(map(chr, range(0x06F0, 0x06FA))))
 _GROUPS = re.compile("(?<=[\u06f0-\u06f9]),(?=[\u06f0-\u06f9]{3})")
 
@@ -108,13 +114,16 @@ def digits(text: str, code: str) -> str:
 
 
 def _persian(text: str) -> str:
-    return _NUMBER.sub(lambda found: found[0].translate(_PERSIAN), text)
+    return _MINUS.sub(LRM + "\u2212", _NUMBER.sub(lambda found: found[0].translate(_PERSIAN), text))
 
 
-def listed(items: Sequence[str], code: str, either: bool = False) -> str:
-    """The items as a list of that language: `A, B and C`, or where only one holds, `A, B or C`.
+def listed(items: Sequence[str], code: str, style: Literal["standard", "or", "unit"] = "standard") -> str:
+    """The items as a list of that language: `A, B and C`; style `or` where one of them holds, `unit` for a bare row.
 
-    >>> listed(("A", "B", "C"), "de"), listed(("A", "B"), "it", either=True)
-    ('A, B und C', 'A o B')
+    >>> listed(("A", "B", "C"), "de"), listed(("A", "B"), "it", "or"), listed(("A", "B"), "fa", "unit")
+    ('A, B und C', 'A o B', 'A،\u200f B')
     """
-    return format_list(items, style="or" if either else "standard", locale=_TABLE[code].locale)
+    locale = _TABLE[code].locale
+    if style == "unit":  # Babel's data has no whole pattern of that style for Italian
+        return functools.reduce(locale.list_patterns["standard"]["middle"].format, items)
+    return format_list(items, style=style, locale=locale)

@@ -118,11 +118,16 @@ def _told(prompt: Prompt, tongue: str, spoken: bool) -> str:
     asked = (tongue, spoken, _frozen(prompt))
     known = _memory.said.get(asked)
     if known is None:
-        known = digits(_phrase(prompt, tongue, spoken).text, tongue)
+        known = digits(_sentence(_phrase(prompt, tongue, spoken).text), tongue)
         if len(_memory.said) >= _KEPT:
             _memory.said.clear()
         _memory.said[asked] = known
     return known
+
+
+def _sentence(text: str) -> str:
+    """With a capital where a whole sentence begins with a word that was filled in; names stay as they are."""
+    return text[0].upper() + text[1:] if text[-1:] in (".", "!", "?") and text[0].islower() else text
 
 
 def _frozen(value: Any) -> Any:
@@ -187,9 +192,16 @@ def _series(values: tuple[Any, ...] | list[Any], tongue: str, spoken: bool) -> P
     """Several values: cards on a page side by side, everything else as a list of the language."""
     if not values:
         return Phrase(_phrase(Prompt("term.nothing"), tongue, spoken).text, items=())
-    texts = tuple(str(_value(value, tongue, spoken)) for value in values)
-    row = not spoken and all(isinstance(value, Card) and value.is_face for value in values)
-    return Phrase(" ".join(texts) if row else listed(texts, tongue), items=texts)
+    parts = [_value(value, tongue, spoken) for value in values]
+    words = [part if isinstance(part, Phrase) else Phrase(str(part)) for part in parts]
+
+    def joined(texts: list[str]) -> str:
+        if spoken or not all(isinstance(value, Card) for value in values):
+            return listed(texts, tongue)
+        return " ".join(texts) if all(value.is_face for value in values) else listed(texts, tongue, "unit")
+
+    forms = {form: joined([word.forms.get(form, word.text) for word in words]) for word in words for form in word.forms}
+    return Phrase(joined([word.text for word in words]), forms=forms, items=tuple(word.text for word in words))
 
 
 def _name(card: Card, tongue: str) -> Phrase:

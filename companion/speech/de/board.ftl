@@ -65,7 +65,7 @@ b-turn-hits = { $P }: Mach weiter, solange du triffst, noch höchstens { $n ->
 b-shot-place = Leg den Stein auf die Linie von { $side }, { $face }, und schnipp ihn mit einem Finger.
 b-centre-open = Ziel zuerst auf das mittlere Loch.
 b-centre-locked = Die Mitte ist gesperrt: Hinein darf nur ein letzter Stein, der eine Viererlinie oder ein Kreuz vollendet.
-b-score-final = { $totals }. { COUNT($P) ->
+b-score-final = { ROW($totals) }. { COUNT($P) ->
     [one] { $P } gewinnt
    *[other] { $P } gewinnen gemeinsam
 }.

@@ -8,7 +8,7 @@ c-push-target = Die zwei Karten gehen an { $Q }.
 c-round-won = { $P } macht Schluss und nimmt { $prize } aus dem Topf.
 c-round-lowest = Niemand hat Schluss gemacht. { $P } hält am wenigsten und nimmt { $prize } aus dem Topf.
 c-round-none = Niemand gewinnt die Runde; { $prize } bleiben im Topf.
-c-score = Runde { $n } – { $points }. Gesamt – { $totals }.
+c-score = Runde { $n } – { ROW($points) }. Gesamt – { ROW($totals) }.
 c-game-end = { $P } hat die kleinste Summe und nimmt die restlichen { $n }.
 c-game-shared = { $P } haben die kleinste Summe und teilen sich die restlichen { $n }.
 

@@ -2,17 +2,18 @@
 
 ## Wörter
 r-term-sets = { $count ->
-    [one] ein Satz mit { $n }
-   *[other] { $count } Sätze mit { $n }
+    [one] ein Satz zu { $n }
+   *[other] { $count } Sätze zu je { $n }
 }
 r-term-runs = { $count ->
-    [one] eine Folge mit { $n }
-   *[other] { $count } Folgen mit { $n }
+    [one] eine Folge zu { $n }
+   *[other] { $count } Folgen zu je { $n }
 }
 r-term-reading_set = ein Satz { FORM($rank, "plural") }
 r-term-reading_run = die Folge { $first } bis { $last }
 r-term-meld = { $cards } ({ $reading })
 r-term-group = { $cards }
+    .acc = { FORM($cards, "acc") }
 r-term-team = { $a } und { $b }
 r-term-points = { $team }: { $n }
 
@@ -37,7 +38,7 @@ r-turn-stock_empty = { $P }: Nimm { FORM($card, "acc") } oder sag, dass du nicht
 r-turn-draw_stock = { $P }: Es liegt keine Ablage da, zieh eine Karte vom Stapel.
 r-turn-nothing = { $P }: Ablage und Stapel sind leer. Sag, dass du nicht ziehen kannst.
 r-took = { $P } nimmt { FORM($card, "acc") }.
-r-push-give = { $P } schiebt: Die oberste Karte vom Stapel, verdeckt, und { $card } gehen an { $Q }.
+r-push-give = { $P } schiebt: Die oberste Karte vom Stapel, verdeckt, und { FORM($card, "def") } gehen an { $Q }.
 r-push-draw = { $P }, zieh jetzt die nächste Karte vom Stapel.
 r-push-receive = { $Q }: Nimm beide Karten auf die Hand.
 r-drew = { $P } zieht. { $n ->
@@ -56,15 +57,15 @@ r-stock-blocked = { $n ->
 } ohne Schieben und ohne Auslage: Der Durchgang ist aus.
 
 ## Auslegen
-r-meld-contract = { $P }: Der Kontrakt ist { $contract }. Leg ihn in einem Zug ganz aus oder gar nicht.
+r-meld-contract = { $P }, dein Kontrakt: { $contract }. Leg ihn in einem Zug ganz aus oder gar nicht.
 r-meld-declare = { $P }: Was ist { $cards }? Möglich ist { OR($readings) }.
 r-meld-declare_any = { $P }: Was ist { $cards }? Sag Satz und Rang oder Folge und ihre Karten.
 r-meld-ok = Gültig: { $meld }.
 r-meld-met = { $P } hat den Kontrakt erfüllt.
-r-meld-bad = { $cards } ist ungültig – { $reason } Nimm es zurück.
+r-meld-bad = { $cards } – das geht nicht: { $reason } Nimm die Karten zurück.
 r-meld-more = { $P } hat den Kontrakt erfüllt: Leg weiter aus oder leg irgendwo auf dem Tisch an.
 r-meld-not_yet = { $P } hat den eigenen Kontrakt noch nicht erfüllt.
-r-laid_off = { $P } legt { $cards } an: { $meld }.
+r-laid_off = { $P } legt { FORM($cards, "acc") } an: { $meld }.
 r-replaced = { $P } legt { FORM($card, "acc") } an die Stelle der wilden Karte: { $wild }.
 r-replace = { $P }: Leg die frei gewordene Karte jetzt aus: { $card }. Auf die Hand kommt sie nicht.
 r-discard = { $P }: Leg eine Karte ab, dann ist dein Zug zu Ende.
@@ -84,8 +85,8 @@ r-counted = { $P }: { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
 } auf der Hand.
-r-score-deal = Durchgang { $n } – { $points }.
-r-score-total = Nach Durchgang { $n } – { $points }.
+r-score-deal = Durchgang { $n } – { ROW($points) }.
+r-score-total = Nach Durchgang { $n } – { ROW($points) }.
 r-adjusted = Von Hand – { $team }: { $n }.
 r-game-end = { $team } gewinnen mit { $a } zu { $b }.
 r-game-tie = Gleichstand bei { $n } Punkten: Beide Teams gewinnen.

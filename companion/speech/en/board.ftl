@@ -40,7 +40,7 @@ b-turn-hits = { $P }: go on as long as you hit, at most { $n ->
 b-shot-place = Lay the stone on the line of { $side }, { $face }, and flick it with one finger.
 b-centre-open = Aim at the middle hole first.
 b-centre-locked = The middle is locked: only a last stone that completes a line of four or a cross may go in.
-b-score-final = { $totals }. { COUNT($P) ->
+b-score-final = { ROW($totals) }. { COUNT($P) ->
     [one] { $P } wins
    *[other] { $P } share the win
 }.

@@ -8,7 +8,7 @@ c-push-target = The two cards go to { $Q }.
 c-round-won = { $P } is out and takes { $prize } from the pot.
 c-round-lowest = Nobody went out. { $P } holds least and takes { $prize } from the pot.
 c-round-none = Nobody wins the round; { $prize } stays in the pot.
-c-score = Round { $n } – { $points }. Totals – { $totals }.
+c-score = Round { $n } – { ROW($points) }. Totals – { ROW($totals) }.
 c-game-end = { $P } has the lowest total and takes the remaining { $n }.
 c-game-shared = { $P } have the lowest total and share the remaining { $n }.
 

@@ -84,8 +84,8 @@ r-counted = { $P }: { $n ->
     [one] one point
    *[other] { $n } points
 } in hand.
-r-score-deal = Deal { $n } – { $points }.
-r-score-total = After deal { $n } – { $points }.
+r-score-deal = Deal { $n } – { ROW($points) }.
+r-score-total = After deal { $n } – { ROW($points) }.
 r-adjusted = By hand – { $team }: { $n }.
 r-game-end = { $team } win with { $a } to { $b }.
 r-game-tie = A tie at { $n } points: both teams win.

@@ -9,7 +9,7 @@ r-term-runs = { $count ->
     [one] یک ران { $n } تایی
    *[other] { $count } ران { $n } تایی
 }
-r-term-reading_set = ست { $rank }
+r-term-reading_set = ست { $rank }‌ها
 r-term-reading_run = ران { $first } تا { $last }
 r-term-meld = { $cards } ({ $reading })
 r-term-group = { $cards }
@@ -61,7 +61,7 @@ r-meld-declare = { $P }: { $cards } چیست؟ می‌تواند این باشد
 r-meld-declare_any = { $P }: { $cards } چیست؟ بگویید ست و ارزشش، یا ران و کارت‌هایش.
 r-meld-ok = درست است: { $meld }.
 r-meld-met = { $P } قرارداد را کامل کرد.
-r-meld-bad = { $cards } درست نیست – { $reason } پس بردارید.
+r-meld-bad = { $cards } درست نیست – { $reason } کارت‌ها را پس بردارید.
 r-meld-more = { $P } قرارداد را کامل کرده: باز هم بخوابانید یا به هر ترکیب روی میز اضافه کنید.
 r-meld-not_yet = { $P } هنوز قرارداد خودش را کامل نکرده است.
 r-laid_off = { $P } { $cards } را اضافه می‌کند: { $meld }.
@@ -84,8 +84,8 @@ r-counted = { $P }: { $n ->
     [one] { $n } امتیاز در دست.
    *[other] { $n } امتیاز در دست.
 }
-r-score-deal = دست { $n } – { $points }.
-r-score-total = بعد از دست { $n } – { $points }.
+r-score-deal = دست { $n } – { ROW($points) }.
+r-score-total = بعد از دست { $n } – { ROW($points) }.
 r-adjusted = دستی – { $team }: { $n }.
 r-game-end = { $team } { $a } به { $b } می‌برند.
 r-game-tie = مساوی با { $n } امتیاز: هر دو تیم می‌برند.

@@ -54,7 +54,7 @@ b-turn-hits = { $P }: continua finché vai a segno, al massimo { $n ->
 b-shot-place = Appoggia la pedina sulla linea di { $side }, { $face }, e colpiscila con un dito.
 b-centre-open = Mira prima alla buca centrale.
 b-centre-locked = Il centro è bloccato: può entrarci solo un'ultima pedina che completa una linea da quattro o una croce.
-b-score-final = { $totals }. { COUNT($P) ->
+b-score-final = { ROW($totals) }. { COUNT($P) ->
     [one] Vince { $P }
    *[other] Vincono insieme { $P }
 }.

@@ -8,7 +8,7 @@ c-push-target = Le due carte vanno a { $Q }.
 c-round-won = { $P } chiude e prende { $prize } dal piatto.
 c-round-lowest = Non ha chiuso nessuno. { $P } ha in mano meno di tutti e prende { $prize } dal piatto.
 c-round-none = Nessuno vince il round; { $prize } restano nel piatto.
-c-score = Round { $n } – { $points }. Totali – { $totals }.
+c-score = Round { $n } – { ROW($points) }. Totali – { ROW($totals) }.
 c-game-end = { $P } ha il totale più basso e prende i { $n } che restano.
 c-game-shared = { $P } hanno il totale più basso e si dividono i { $n } che restano.
 

@@ -55,8 +55,8 @@ m-choice-assigned = La carta magica vale per { $P }, quella principale per { $Q 
 
 ## Carte
 m-draw-reveal = { $P }: gira la prima carta del tuo { $deck }.
-m-compare-point = { $card } batte { $other }: punto per { $P }, { $a } a { $b }.
-m-compare-tie = { $card } contro { $other }, parità – fuori i cappelli, a mezzo metro.
+m-compare-point = { $card } batte { FORM($other, "acc") }: punto per { $P }, { $a } a { $b }.
+m-compare-tie = { $card } contro { FORM($other, "acc") }, parità – fuori i cappelli, a mezzo metro.
 
 ## Cappelli
 m-hat-throw = { $P }: lancia { $n ->
@@ -165,7 +165,7 @@ m-refused-die = Un dado mostra da 1 a 6, non { $n }.
 m-refused-no_card = Indica almeno una carta.
 m-refused-no_row = Indica almeno una fila.
 m-refused-unread = Una carta non letta non può contare: inseriscila.
-m-refused-special = { $card } a questo tavolo non è ammessa.
+m-refused-special = Carta non ammessa a questo tavolo: { $card }.
 m-refused-twice = { $card } c'è due volte, ma nel mazzo ce n'è una sola: guardate a { $first } e a { $second }.
 m-refused-hits = { $P } ha lanciato { $most } carte, quindi nel cappello non possono essercene { $n }.
 m-refused-strays = Qui una carta nell'altro cappello è fuori e non conta.

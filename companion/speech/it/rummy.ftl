@@ -13,6 +13,7 @@ r-term-reading_set = un gruppo di { FORM($rank, "plural") }
 r-term-reading_run = la scala da { $first } a { $last }
 r-term-meld = { $cards } ({ $reading })
 r-term-group = { $cards }
+    .acc = { FORM($cards, "acc") }
 r-term-team = { $a } e { $b }
 r-term-points = { $team }: { $n }
 
@@ -31,13 +32,13 @@ r-deal-wild_upcard = { $card } è una matta: infilala nel tallone e gira un'altr
 r-deal-upcard = Si gira { $card }. Comincia { $P }.
 
 ## Pescare
-r-turn-draw = { $P }: prendi { $card } o spingi.
-r-turn-take_only = { $P }: prendi { $card }. Con una sola carta nel tallone non si può spingere.
-r-turn-stock_empty = { $P }: prendi { $card } o di' che non puoi pescare. Il tallone è vuoto.
+r-turn-draw = { $P }: prendi { FORM($card, "acc") } o spingi.
+r-turn-take_only = { $P }: prendi { FORM($card, "acc") }. Con una sola carta nel tallone non si può spingere.
+r-turn-stock_empty = { $P }: prendi { FORM($card, "acc") } o di' che non puoi pescare. Il tallone è vuoto.
 r-turn-draw_stock = { $P }: non ci sono scarti, pesca una carta dal tallone.
 r-turn-nothing = { $P }: scarti e tallone sono finiti. Di' che non puoi pescare.
-r-took = { $P } prende { $card }.
-r-push-give = { $P } spinge: la prima carta del tallone, coperta, e { $card } vanno a { $Q }.
+r-took = { $P } prende { FORM($card, "acc") }.
+r-push-give = { $P } spinge: la prima carta del tallone, coperta, e { FORM($card, "acc") } vanno a { $Q }.
 r-push-draw = { $P }, ora pesca la prossima carta del tallone.
 r-push-receive = { $Q }: prendi in mano tutte e due le carte.
 r-drew = { $P } pesca. { $n ->
@@ -56,7 +57,7 @@ r-stock-blocked = { $n ->
 } senza spinte né calate: la smazzata è finita.
 
 ## Calare
-r-meld-contract = { $P }: il contratto è { $contract }. Calalo tutto in un turno o niente.
+r-meld-contract = { $P }, il tuo contratto: { $contract }. Calalo tutto in un turno o niente.
 r-meld-declare = { $P }: che cos'è { $cards }? Può essere { OR($readings) }.
 r-meld-declare_any = { $P }: che cos'è { $cards }? Di' gruppo e valore, oppure scala e le sue carte.
 r-meld-ok = Valido: { $meld }.
@@ -64,11 +65,11 @@ r-meld-met = { $P } ha fatto il contratto.
 r-meld-bad = { $cards } non è valido – { $reason } Riprendi le carte.
 r-meld-more = { $P } ha fatto il contratto: cala altro o attacca a qualsiasi combinazione sul tavolo.
 r-meld-not_yet = { $P } non ha ancora fatto il proprio contratto.
-r-laid_off = { $P } attacca { $cards }: { $meld }.
-r-replaced = { $P } mette { $card } al posto della matta { $wild }.
-r-replace = { $P }: usa subito { $card } in una combinazione. In mano non va.
+r-laid_off = { $P } attacca { FORM($cards, "acc") }: { $meld }.
+r-replaced = { $P } mette { FORM($card, "acc") } al posto della matta: { $wild }.
+r-replace = { $P }: usa subito { FORM($card, "acc") } in una combinazione. In mano non va.
 r-discard = { $P }: scarta una carta per chiudere il turno.
-r-discarded = { $P } scarta { $card }.
+r-discarded = { $P } scarta { FORM($card, "acc") }.
 r-recounted = { $P } ha in mano { $n ->
     [one] una carta.
    *[other] { $n } carte.
@@ -84,8 +85,8 @@ r-counted = { $P }: { $n ->
     [one] un punto
    *[other] { $n } punti
 } in mano.
-r-score-deal = Smazzata { $n } – { $points }.
-r-score-total = Dopo la smazzata { $n } – { $points }.
+r-score-deal = Smazzata { $n } – { ROW($points) }.
+r-score-total = Dopo la smazzata { $n } – { ROW($points) }.
 r-adjusted = A mano – { $team }: { $n }.
 r-game-end = { $team } vincono { $a } a { $b }.
 r-game-tie = Parità a { $n } punti: vincono tutte e due le squadre.
@@ -93,7 +94,7 @@ r-game-tie = Parità a { $n } punti: vincono tutte e due le squadre.
 ## Pulsanti
 r-act-first_dealer = { $P } dà per primo
 r-act-dealt = Carte date, questa è girata
-r-act-take = { $P } prende { $card }
+r-act-take = { $P } prende { FORM($card, "acc") }
 r-act-push = { $P } spinge verso { $Q }
 r-act-drew = { $P } ha pescato dal tallone
 r-act-cannot_draw = { $P } non può pescare
@@ -102,7 +103,7 @@ r-act-discard_unseen = { $P } ha scartato (carta non detta)
 r-act-keep = { $P } non ha carte che si possano scartare
 r-act-contract = { $P } cala il contratto: { $contract }
 r-act-meld = { $P } cala combinazioni
-r-act-meld_wild = { $P } cala una nuova combinazione con { $card }
+r-act-meld_wild = { $P } cala una nuova combinazione con { FORM($card, "acc") }
 r-act-declare = È { $reading }
 r-act-lay_off_low = Attacca sotto alla combinazione { $n }: { $meld }
 r-act-lay_off_high = Attacca sopra alla combinazione { $n }: { $meld }
@@ -170,7 +171,7 @@ r-why-turn = Tocca a { $P }, non a { $Q }.
 r-why-draw_first = { $P } deve prima pescare.
 r-why-drawn = { $P } ha già pescato.
 r-why-declare_first = Prima di' che cosa sono le carte calate, { $P }.
-r-why-use_wild = { $P }: ora devi usare { $card } in una combinazione.
+r-why-use_wild = { $P }: ora devi usare { FORM($card, "acc") } in una combinazione.
 r-why-other_meld = { $card } deve andare in una combinazione diversa da quella da cui viene.
 r-why-no_discard = { $P }: non c'è nessuno scarto da prendere o da spingere.
 r-why-push_or_take = { $P }: prendi lo scarto o spingilo; pescare e basta non si può.
@@ -181,8 +182,8 @@ r-why-stock_left = { $n ->
    *[other] Nel tallone ci sono ancora { $n } carte
 }: spingi.
 r-why-must_discard = { $P } deve scartare una carta.
-r-why-wild_discard = Qui le matte non si scartano, quindi nemmeno { $card }.
-r-why-return = { $P } ha appena preso { $card } e non può scartarlo subito.
+r-why-wild_discard = Qui le matte non si scartano, quindi nemmeno { FORM($card, "acc") }.
+r-why-return = { $P } ha appena preso { FORM($card, "acc") } e non può scartare subito la stessa carta.
 r-why-no_meld = Sul tavolo non c'è una combinazione { $n }.
 r-why-no_fit = { $cards } non va con { $meld }.
 r-why-which_end = { $cards } va bene alle due estremità di { $meld }: di' sotto o sopra.

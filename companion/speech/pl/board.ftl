@@ -68,7 +68,7 @@ b-turn-hits = { $P }: graj dalej, dopóki trafiasz, najwyżej jeszcze { $n ->
 b-shot-place = Połóż krążek na linii ({ $side }), { $face }, i pstryknij go jednym palcem.
 b-centre-open = Najpierw celuj w środkowy dołek.
 b-centre-locked = Środek jest zablokowany: może tam wejść tylko ostatni krążek, który domyka czwórkę lub krzyż.
-b-score-final = { $totals }. { COUNT($P) ->
+b-score-final = { ROW($totals) }. { COUNT($P) ->
     [one] Wygrywa { $P }
     [few] Wygrywają wspólnie { $P }
    *[other] Wygrywają wspólnie { $P }

@@ -8,7 +8,7 @@ c-push-target = Obie karty dostaje { $Q }.
 c-round-won = { $P } kończy i bierze { $prize } z puli.
 c-round-lowest = Nikt nie skończył. { $P } ma na ręce najmniej i bierze { $prize } z puli.
 c-round-none = Nikt nie wygrywa rundy; { $prize } zostaje w puli.
-c-score = Runda { $n } – { $points }. Razem – { $totals }.
+c-score = Runda { $n } – { ROW($points) }. Razem – { ROW($totals) }.
 c-game-end = { $P } ma najniższą sumę i zabiera pozostałe { $n }.
 c-game-shared = { $P } mają najniższą sumę i dzielą się resztą: { $n }.
 

@@ -102,11 +102,11 @@ term-hand-empty = pusta ręka
     .acc = pustą rękę
 term-hand-high_card = { $rank ->
     [none] same karty bez rangi
-   *[other] wysoka karta: { $rank }
+   *[other] wysoka karta ({ $rank })
 }
     .acc = { $rank ->
         [none] same karty bez rangi
-       *[other] wysoką kartę: { $rank }
+       *[other] wysoką kartę ({ $rank })
     }
 term-hand-pair = para { FORM($rank, "genpl") }
     .acc = parę { FORM($rank, "genpl") }

@@ -15,6 +15,7 @@ r-term-reading_set = grupa { FORM($rank, "genpl") }
 r-term-reading_run = sekwens od { FORM($first, "gen") } do { FORM($last, "gen") }
 r-term-meld = { $cards } ({ $reading })
 r-term-group = { $cards }
+    .acc = { FORM($cards, "acc") }
 r-term-team = { $a } i { $b }
 r-term-points = { $team }: { $n }
 
@@ -61,7 +62,7 @@ r-stock-blocked = { $n ->
 } bez popychania i bez układu: koniec rozdania.
 
 ## Wykładanie
-r-meld-contract = { $P }: kontrakt to { $contract }. Wyłóż cały w jednej turze albo wcale.
+r-meld-contract = { $P }, twój kontrakt: { $contract }. Wyłóż cały w jednej turze albo wcale.
 r-meld-declare = { $P }: co to jest { $cards }? Możliwe: { OR($readings) }.
 r-meld-declare_any = { $P }: co to jest { $cards }? Podaj grupę i rangę albo sekwens i jego karty.
 r-meld-ok = W porządku: { $meld }.
@@ -69,7 +70,7 @@ r-meld-met = { $P } ma kontrakt za sobą.
 r-meld-bad = { $cards } – to nie przejdzie: { $reason } Weź karty z powrotem.
 r-meld-more = { $P } ma kontrakt za sobą: wykładaj dalej albo dokładaj do dowolnego układu na stole.
 r-meld-not_yet = { $P } nie ma jeszcze swojego kontraktu.
-r-laid_off = { $P } dokłada { $cards }: { $meld }.
+r-laid_off = { $P } dokłada { FORM($cards, "acc") }: { $meld }.
 r-replaced = { $P } kładzie { FORM($card, "acc") } w miejsce dzikiej karty: { $wild }.
 r-replace = { $P }: od razu użyj w układzie tej karty: { $card }. Na rękę nie trafia.
 r-discard = { $P }: odrzuć jedną kartę, żeby skończyć turę.
@@ -92,8 +93,8 @@ r-counted = { $P }: na ręce { $n ->
     [few] { $n } punkty.
    *[other] { $n } punktów.
 }
-r-score-deal = Rozdanie { $n } – { $points }.
-r-score-total = Po rozdaniu { $n } – { $points }.
+r-score-deal = Rozdanie { $n } – { ROW($points) }.
+r-score-total = Po rozdaniu { $n } – { ROW($points) }.
 r-adjusted = Ręcznie – { $team }: { $n }.
 r-game-end = { $team } wygrywają { $a } do { $b }.
 r-game-tie = Remis, punkty: { $n }. Wygrywają obie drużyny.
@@ -182,7 +183,7 @@ r-why-hand = Z rachunku { $P } ma na ręce { $held ->
    *[other] { $held } kart, a nie { $n }.
 }
 r-why-keep_one = { $P } musi zachować jedną kartę do odrzucenia.
-r-why-too_many = { $card } pojawiłaby się o raz za dużo: w taliach jest { $n }.
+r-why-too_many = { $card }: o jeden raz za dużo. W taliach tyle jest takich kart: { $n }.
 r-why-turn = Teraz gra { $P }, a nie { $Q }.
 r-why-draw_first = { $P } musi najpierw dobrać.
 r-why-drawn = { $P } ma już dobraną kartę.
@@ -200,11 +201,11 @@ r-why-stock_left = { $n ->
 }: popchnij.
 r-why-must_discard = { $P } musi odrzucić jedną kartę.
 r-why-wild_discard = Dzikich kart nie wolno tu odrzucać, więc także tej: { $card }.
-r-why-return = { $P } dopiero co bierze { FORM($card, "acc") }, nie wolno jej od razu odrzucić.
+r-why-return = { $card } dopiero trafia na rękę, więc { $P } nie może jej od razu odrzucić.
 r-why-no_meld = Nie ma na stole układu { $n }.
-r-why-no_fit = { $cards } nie pasuje do { $meld }.
-r-why-which_end = { $cards } pasuje do obu końców { $meld }: powiedz, z dołu czy z góry.
-r-why-no_wild = { $card } nie może zastąpić dzikiej karty w { $meld }.
+r-why-no_fit = { $cards } tutaj nie pasuje: { $meld }.
+r-why-which_end = { $cards } pasuje z obu stron układu: { $meld }. Powiedz, z dołu czy z góry.
+r-why-no_wild = { $card } nie zastąpi dzikiej karty w układzie: { $meld }.
 r-why-natural_two = { $card } leży na swoim miejscu i nie jest dzika.
 r-why-wild_unused = { $P } nie może od razu użyć uwolnionej dzikiej karty.
 r-why-not_counted = Ręki { $P } teraz się nie liczy albo już ją policzono.

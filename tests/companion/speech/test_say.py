@@ -66,6 +66,33 @@ def test_lists(language: str, want: str) -> None:
     assert plain(listed("A", "B", "C", language=language)) == want
 
 
+@pytest.mark.parametrize(
+    ("language", "want"), [("de", "-3"), ("pl", "-3"), ("fa", "\u200e\u2212\u06f3")], ids=["de", "pl", "fa"]
+)
+def test_a_minus_stays_left_of_its_number(language: str, want: str) -> None:
+    assert say(Prompt("term.list", {"items": -3}), language) == want
+
+
+def test_a_list_can_be_a_choice_or_a_row() -> None:
+    acts = (Prompt("l.start.draw"), Prompt("l.start.bank"))
+    assert plain(say(Prompt("l.turn.start", {"P": "Ada", "acts": acts}), "de")) == "Ada: ziehen oder sichern."
+    assert plain(say(Prompt("c.score", {"n": 1, "points": ("A", "B"), "totals": ("C", "D")}), "it")).endswith("C, D.")
+
+
+def test_cards_with_a_joker_among_them_stand_in_a_row() -> None:
+    assert plain(listed(*cards("Ah *r"))) == "A♥, red joker"
+
+
+def test_a_list_has_the_forms_of_its_words() -> None:
+    took = Prompt("l.stopped", {"P": "Ewa", "cards": cards("5c Qd"), "n": 5})
+    assert speak(took, "pl") == "Ewa bierze piątkę trefl i damę karo: 5."
+
+
+def test_a_sentence_begins_with_a_capital_even_with_a_word_filled_in() -> None:
+    assert speak(Prompt("l.doubt.impossible", {"card": Card("7h")}), "pl").startswith("Siódemka kier")
+    assert say(Prompt("b.turn.begins", {"P": "ada"}), "de") == "\u2068ada\u2069 fängt an."
+
+
 def test_an_empty_list_says_so() -> None:
     assert listed() == "nothing"
 
