@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
@@ -90,6 +91,10 @@ class PiCamera(Closing):
         camera, self._camera = self._camera, None
         if camera is not None:
             camera.close()
+            # picamera2's objects hold each other. Left to the end of the program they are freed after libcamera
+            # itself, which then crashes (seen with 0.3.38 on libcamera 0.4.0).
+            del camera
+            gc.collect()
 
 
 def _is_listed(picamera2: Any, number: int) -> bool:

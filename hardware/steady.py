@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -13,6 +13,8 @@ from hardware.camera import Camera, FolderCamera, Frame, UsbCamera
 from hardware.edges import now_ns
 from hardware.errors import CameraGone
 from hardware.picamera import PiCamera
+
+log = logging.getLogger(__name__)
 
 SHORTEST_S, LONGEST_S = 0.5, 8.0
 """Pause before a camera is tried again; it doubles from the one to the other."""
@@ -90,8 +92,10 @@ class SteadyCamera:
         with self._using:
             camera, self._camera = self._camera, None
             if camera is not None:
-                with contextlib.suppress(Exception):  # a camera that was pulled may fail in any way while it closes
+                try:
                     camera.close()
+                except Exception as error:  # a camera that was pulled may fail in any way while it closes
+                    log.info("the camera did not close as it should: %s", error)
 
     def _lost(self, error: CameraGone) -> None:
         self.close()

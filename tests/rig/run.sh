@@ -30,21 +30,26 @@ cp "$shared/rig/demo/simpins.py" "$shared/rig/demo/simcam.py" "$stage/rigtools/"
 guest() {
     "$shared/rig/run-in-rig.sh" --project "$stage" --board "$1" --timeout "$timeout" \
         --env "PYTHONPATH=$stage:$stage/rigtools" --env PYTHONDONTWRITEBYTECODE=1 --env "PUSH_RIG_PAIRS=$pairs" \
-        --env LIBCAMERA_LOG_LEVELS=*:ERROR "cd /tmp && $2"
+        --env PYTHONFAULTHANDLER=1 --env LIBCAMERA_LOG_LEVELS=*:ERROR "cd /tmp && $2"
 }
 
-failed=0
-for board in ${RIG_BOARDS:-pi4 pi5}; do
-    if [ -n "$bench" ]; then
-        echo "rig: $board, who was first"
-        guest "$board" "python3 $stage/tests/bench/race_callbacks.py" || failed=1
-        continue
-    fi
-    for file in "${files[@]}"; do
-        echo "rig: $board, $file"
-        guest "$board" "python3 -m pytest -q -s --noconftest -p no:cacheprovider \
-            -c $stage/tests/rig/guest.ini $stage/tests/rig/$file" ||
-            { echo "rig: $board, $file failed with status $?"; failed=1; }
+# A function, so that bash has read all of this file before a run of many minutes begins.
+all() {
+    local board file failed=0
+    for board in ${RIG_BOARDS:-pi4 pi5}; do
+        if [ -n "$bench" ]; then
+            echo "rig: $board, who was first"
+            guest "$board" "python3 $stage/tests/bench/race_callbacks.py" || failed=1
+            continue
+        fi
+        for file in "${files[@]}"; do
+            echo "rig: $board, $file"
+            guest "$board" "python3 -m pytest -q -s --noconftest -p no:cacheprovider \
+                -c $stage/tests/rig/guest.ini $stage/tests/rig/$file" ||
+                { echo "rig: $board, $file failed with status $?"; failed=1; }
+        done
     done
-done
-exit $failed
+    return $failed
+}
+
+all; exit
