@@ -3,6 +3,7 @@
 const STALE_MS = 2500;   // the server beats each second: two missed beats are a stale page
 const GIVE_UP_MS = 5000; // a stream that is silent for so long is half open: make a new one
 const RETRY_MS = 700;
+const LOOK_MS = 250;
 
 /**
  * Calls `onModel` with every new page model and `onState` with "live" or "stale".
@@ -25,9 +26,13 @@ export function live({ model, language, referee = false, build = "", onModel, on
     tell("live");
   }
 
+  /** Answers to commands and the stream travel apart: an older board never replaces a newer one. */
   function take(next) {
     alive();
-    if (next.version === version) return;
+    if (next.version > version) show(next);
+  }
+
+  function show(next) {
     version = next.version;
     onModel(next);
   }
@@ -36,11 +41,22 @@ export function live({ model, language, referee = false, build = "", onModel, on
     clearTimeout(timer);
     if (source) source.close();
     source = new EventSource(`/stream?${query()}`);
+    // What a new stream begins with counts even when its version is lower: then it is another journal.
+    let first = false;
     source.addEventListener("hello", (event) => {
+      first = true;
       if (build && event.data !== build) location.reload();
     });
-    source.addEventListener("board", (event) => take(JSON.parse(event.data)));
-    source.addEventListener("beat", alive);
+    source.addEventListener("board", (event) => {
+      const next = JSON.parse(event.data);
+      if (first && next.version !== version) show(next);
+      take(next);
+      first = false;
+    });
+    source.addEventListener("beat", () => {
+      first = false;
+      alive();
+    });
     source.onerror = () => {
       source.close();
       source = null;
@@ -67,7 +83,7 @@ export function live({ model, language, referee = false, build = "", onModel, on
     const silent = performance.now() - sign;
     if (silent > STALE_MS) tell("stale");
     if (silent > GIVE_UP_MS && source && source.readyState !== EventSource.CONNECTING) open();
-  }, 250);
+  }, LOOK_MS);
   for (const name of ["online", "pageshow", "focus"]) addEventListener(name, wake);
   document.addEventListener("visibilitychange", wake);
   addEventListener("pagehide", () => source && source.close());

@@ -11,10 +11,11 @@ import { rules } from "./rule.js";
 const ui = read("ui");
 const language = document.documentElement.lang;
 const KEYS = { KeyA: ["S", "main"], KeyS: ["S", "magic"], KeyK: ["N", "main"], KeyL: ["N", "magic"] };
-const PICTURE_MS = 500;
+const PICTURE_MS = 1000;
 let model = read("model");
 let stream = null;
 let hand = false;
+const sending = {};
 
 const draw = referee(ui, language, () => stream);
 
@@ -32,7 +33,9 @@ function press(seat, kind, down) {
   const button = $(`[data-pad="${seat}.${kind}"]`);
   if (button.classList.contains("down") === down) return;
   button.classList.toggle("down", down);
-  post("/pretend/press", { seat, pad: kind, down }).catch(() => {});
+  // One after the other: a lift that overtakes its press would leave the pad down.
+  const before = sending[button.dataset.pad] || Promise.resolve();
+  sending[button.dataset.pad] = before.then(() => post("/pretend/press", { seat, pad: kind, down })).catch(() => {});
 }
 
 function lay(cards, empty = true) {
