@@ -38,13 +38,20 @@ def _meanings(state: State, player: int, group: tuple[Card, ...], said: str) -> 
             raise Refused("r.why.no_reading", state.house.rule("R13"), state.seat(player), said=said) from None
         if laid(group, meant, rules) is not None:
             return (meant,)
-        reason = why_not(group, rules) or Prompt("r.why.not_that", {"reading": terms.reading(meant)}, rule="R8")
+        reason = why_not(group, rules) or _not_that(state, group, meant)
     else:
         found = readings(group, rules)
         if found:
             return found
         reason = why_not(group, rules) or Prompt("r.why.mixed", rule="R8")
     raise Refused("r.meld.bad", reason.rule, state.seat(player), cards=terms.group(group), reason=reason)
+
+
+def _not_that(state: State, group: tuple[Card, ...], meant: Reading) -> Prompt:
+    """Why a group that can be something is not what was said."""
+    if not state.house.melds.wild_only and all(map(is_wild, group)):
+        return Prompt("r.why.no_natural", rule="R12-G")
+    return Prompt("r.why.not_that", {"reading": terms.reading(meant)}, rule="R10" if meant.is_run else "R8")
 
 
 def _for_contract(state: State, player: int, groups: Sequence[tuple[Card, ...]], open_: Meanings) -> Meanings:

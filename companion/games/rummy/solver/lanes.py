@@ -1,0 +1,71 @@
+"""Many numbers in one integer: a bit for each (parts met, wild cards spent, discard used, penalty) that is reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Lanes:
+    """The layout of the bits, and the masks that keep a shift from running over.
+
+    `counts` are how many melds each part of the contract wants, `wild` the wild cards of the hand, `discards` 0 or 1,
+    `most` the highest penalty (in units) worth telling apart.
+    """
+
+    def __init__(self, counts: Sequence[int], wild: int, discards: int, most: int) -> None:
+        self.counts, self.wild, self.discards = tuple(counts), wild, discards
+        self.width = most + 1
+        self.of_wild = self.width * (discards + 1)
+        self.of_part = [self.of_wild * (wild + 1)]
+        for count in self.counts:
+            self.of_part.append(self.of_part[-1] * (count + 1))
+        self.codes = self.of_part[-1] // self.of_part[0]
+        self._masks: dict[tuple[int, int, tuple[int, ...]], int] = {}
+        self.lanes = tuple(self._lanes())
+
+    def met(self, code: int) -> list[int]:
+        """How many melds of each part the code of a lane means."""
+        found = []
+        for count in self.counts:
+            code, n = divmod(code, count + 1)
+            found.append(n)
+        return found
+
+    def _lanes(self) -> list[tuple[int, int, int, int]]:
+        """Every lane as (code of the parts, wild cards, discards, position of its lowest bit)."""
+        return [
+            (code, wild, used, code * self.of_part[0] + wild * self.of_wild + used * self.width)
+            for code in range(self.codes) for wild in range(self.wild + 1) for used in range(self.discards + 1)
+        ]
+
+    def shift(self, wild: int, used: int, parts: Sequence[int], units: int) -> int:
+        """How far a move shifts all bits."""
+        return wild * self.of_wild + used * self.width + units + sum(self.of_part[part] for part in parts)
+
+    def mask(self, wild: int, used: int, parts: tuple[int, ...]) -> int:
+        """The bits for which that move is possible at all."""
+        name = (wild, used, parts)
+        if name not in self._masks:
+            ones, mask = (1 << self.width) - 1, 0
+            for code, spent, discarded, at in self.lanes:
+                met = self.met(code)
+                enough = all(met[part] + parts.count(part) <= self.counts[part] for part in parts)
+                if enough and spent + wild <= self.wild and discarded + used <= self.discards:
+                    mask |= ones << at
+            self._masks[name] = mask
+        return self._masks[name]
+
+    def viable(self, least: Sequence[int], bound: int, most_left: int, toll: int = 0) -> int:
+        """The bits that can still end within the bound; `least[w]` is what w more wild cards cannot avoid.
+
+        A discard still to come saves at most `most_left`. With a `toll` each part still to be met is guessed to
+        cost so many wild cards: good for choosing, not for proving.
+        """
+        mask = 0
+        for code, spent, used, at in self.lanes:
+            saved = most_left * (self.discards - used)
+            owed = toll * (sum(self.counts) - sum(self.met(code))) if toll else 0
+            units = bound - max(0, least[max(0, self.wild - spent - owed)] - saved)
+            if units >= 0:
+                mask |= ((1 << min(self.width, units + 1)) - 1) << at
+        return mask

@@ -1,0 +1,280 @@
+"""The walk over places and suits: all ways to lay a hand down at once, within a bound that rises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from companion.cards import Card, Suit
+from companion.games.rummy.contracts import Contract
+from companion.games.rummy.melds import MeldRules
+from companion.games.rummy.solver.bounds import least, shares
+from companion.games.rummy.solver.lanes import Lanes
+from companion.games.rummy.solver.steps import Frame, Local, Move, Sets, closed_sets, low_aces, moves
+from companion.games.rummy.wilds import is_wild, penalty
+
+UNIT = 5
+"""Every penalty is a multiple of so many points (R26)."""
+_BITS = 12
+_FIELD = (1 << _BITS) - 1
+_SETS = 4 * _BITS
+FIRST_RISE = 3
+"""So many units above what cannot be avoided the search looks first; then the step doubles."""
+TOLL = 2
+"""In the narrow look each part of the contract still to be met is taken to cost so many wild cards."""
+BEAM = 40
+"""So many states are kept in the first, narrow look, which only sets the bound that the whole search has to beat."""
+Variants = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One suit at one place, or the end of a rank's sets (`suit` 4)."""
+
+    place: int
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A best way: the moves in order, the wild cards spent, and which parts of the contract only wild cards make."""
+
+    moves: tuple[tuple[Step, Move], ...]
+    units: int
+    bare: tuple[int, ...]
+
+
+@dataclass
+class Search:
+    """One hand under one set of rules. `only_parts` asks whether the contract can be met, whatever stays in hand."""
+
+    hand: Sequence[Card]
+    rules: MeldRules
+    contract: Contract
+    discard: bool = False
+    explicit: bool = False
+    only_parts: bool = False
+    counts: list[list[int]] = field(init=False)
+    twos: list[int] = field(init=False)
+    wild: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        suits = tuple(Suit)
+        self.counts = [[0] * 15 for _ in suits]
+        self.twos = [sum(card.rank == "2" and card.suit == suit for card in self.hand) for suit in suits]
+        self.wild = sum(is_wild(card) for card in self.hand)
+        self.units = [0] * 15
+        for card in self.hand:
+            if card.suit is not None and not is_wild(card):
+                self.counts[suits.index(card.suit)][card.number] += 1
+                self.units[card.number] = penalty(card) // UNIT
+        self.frame = Frame(
+            self.contract, self.explicit, self.rules.wild_only,
+            self.wild if self.rules.max_wild is None else min(self.wild, self.rules.max_wild),
+            self.rules.largest_set, self.rules.dup_suits, self.rules.packs, self.only_parts,
+        )
+        kinds = self.frame.kinds
+        whole = 0 if self.only_parts else sum(
+            n * units for suit in self.counts for n, units in zip(suit, self.units, strict=True)
+        )
+        self.whole = whole
+        self.lanes = Lanes([self.contract.count(part) for part in kinds], self.wild, int(self.discard), whole)
+        # An ace low is worth a thought only where another card of its suit is near (A-3 with a wild two between).
+        reach = 2 + max(4, self.frame.cap)
+        self.low = [bool(suit[14]) and (self.explicit or any(suit[3:reach])) for suit in self.counts]
+        self._locals: list[Local] = [(0, ())]
+        self._local_ids: dict[Local, int] = {(0, ()): 0}
+        self._sets: list[Sets] = [()]
+        self._set_ids: dict[Sets, int] = {(): 0}
+        self._tables: dict[Step, dict[int, list[tuple[int, Variants, Move]]]] = {}
+
+    def best(self) -> Found | None:
+        """A way that leaves the least, or None when the contract cannot be met."""
+        steps = list(self._steps())
+        floors = {place: self._floor(place) for place in {0, *(step.place for step in steps)}}
+        floor = floors[0][self.wild]
+        if self.only_parts:
+            return self._within(steps, floors, 0)
+        narrow = self._within(steps, floors, self.whole, BEAM)
+        if narrow is not None and narrow.units <= floor:
+            return narrow
+        # The bound rises from below, so the first way that is found is a best one; beyond the narrow look's there
+        # is nothing to find.
+        most, rise = self.whole if narrow is None else narrow.units - 1, FIRST_RISE
+        bound = min(most, floor + rise)
+        while True:
+            found = self._within(steps, floors, bound)
+            if found is not None or bound >= most:
+                return found or narrow
+            bound, rise = min(most, bound + rise), 2 * rise
+
+    def _steps(self) -> Iterator[Step]:
+        for place in range(1, 16):
+            for suit in range(4):
+                if self._busy(place, suit):
+                    yield Step(place, suit)
+            if 3 <= place <= 14 and (self.explicit or any(counts[place] for counts in self.counts)):
+                yield Step(place, 4)
+
+    def _busy(self, place: int, suit: int) -> bool:
+        """Whether anything can happen there: a run can be under way, or a card lies there."""
+        if self.explicit or (self.low[suit] and place <= 2):
+            return True
+        places = [at for at, n in enumerate(self.counts[suit]) if n]
+        first = 1 if self.low[suit] else min(places, default=99)
+        return place > 2 and first <= place <= max(places, default=0) + 1
+
+    def _floor(self, place: int) -> list[int]:
+        if self.only_parts:
+            return [0] * (self.wild + 1)
+        items = shares(self.counts, max(place, 2), self.low, self.rules.dup_suits, self.explicit)
+        return least([(self.units[at], share) for at, share in items], self.wild)
+
+    def _within(
+        self, steps: list[Step], floors: dict[int, list[int]], bound: int, width: int = 0
+    ) -> Found | None:
+        """The best way of at most `bound` units, or None. With a `width` only so many states are kept at each step."""
+        layers: list[dict[int, int]] = [{0: 1}]
+        masks: dict[int, int] = {}
+        near: dict[int, dict[int, int]] = {}
+        for step in steps:
+            if step.place not in masks:
+                dearest = max((u for at, u in enumerate(self.units) if at > step.place), default=0)
+                masks[step.place] = self.lanes.viable(floors[step.place], bound, dearest)
+            viable = masks[step.place]
+            after: dict[int, int] = {}
+            here = _FIELD << step.suit * _BITS | _FIELD << _SETS if step.suit < 4 else _FIELD << _SETS
+            table = self._tables.setdefault(step, {})
+            for key, bits in layers[-1].items():
+                rows = table.get(key & here)
+                if rows is None:
+                    rows = table[key & here] = self._rows(step, key)
+                for delta, variants, _ in rows:
+                    out = 0
+                    for mask, by in variants:
+                        out |= (bits & mask) << by
+                    out &= viable
+                    if out:
+                        to = key + delta
+                        after[to] = after.get(to, 0) | out
+            if not after:
+                return None
+            if width and len(after) > width:
+                after = self._likeliest(after, floors[step.place], near.setdefault(step.place, {}), width)
+            layers.append(after)
+        return self._ended(steps, layers, bound)
+
+    def _likeliest(
+        self, layer: dict[int, int], floor: list[int], masks: dict[int, int], width: int
+    ) -> dict[int, int]:
+        """The states that could end with the least."""
+        kept: dict[int, int] = {}
+        rest = layer
+        for bound in range(floor[self.wild], self.whole + 1):
+            if bound not in masks:
+                masks[bound] = self.lanes.viable(floor, bound, 0, TOLL)
+            near = {key: bits for key, bits in rest.items() if bits & masks[bound]}
+            for key, bits in near.items():
+                kept[key] = bits
+                if len(kept) == width:
+                    return kept
+            if near:
+                rest = {key: bits for key, bits in rest.items() if key not in near}
+        return kept
+
+    def _rows(self, step: Step, key: int) -> list[tuple[int, Variants, Move]]:
+        """Every move from a state: what it adds to the key, how it shifts the bits, and the move itself."""
+        local, sets = key >> step.suit * _BITS & _FIELD if step.suit < 4 else 0, key >> _SETS
+        rows = []
+        for move in self._moves(step, self._locals[local], self._sets[sets]):
+            delta = (self._id(self._sets, self._set_ids, move.sets) - sets) << _SETS
+            if step.suit < 4:
+                delta += (self._id(self._locals, self._local_ids, move.local) - local) << step.suit * _BITS
+            rows.append((delta, self._variants(step, move), move))
+        return rows
+
+    @staticmethod
+    def _id(known: list, ids: dict, value: object) -> int:  # type: ignore[type-arg]  # of locals or of sets
+        if value not in ids:
+            ids[value] = len(known)
+            known.append(value)
+        return int(ids[value])
+
+    def _moves(self, step: Step, local: Local, sets: Sets) -> Sequence[Move]:
+        if step.suit == 4:
+            return closed_sets(self.frame, sets)
+        counts = self.counts[step.suit]
+        if step.place == 1:
+            return low_aces(self.frame, counts[14] if self.low[step.suit] else 0)
+        if step.place == 15:
+            return moves(self.frame, local, sets, 0, -1, 0, False)
+        n = counts[step.place]
+        if step.place == 14:
+            n, local = n - local[0], (0, local[1])
+        later = [place for place in range(step.place + 1, 15) if counts[place]]
+        ahead = later[0] - step.place if later else 0
+        if ahead and later[0] == 14 and local[0] >= counts[14]:
+            ahead = 0
+        twos = self.twos[step.suit] if step.place == 2 and self.explicit else 0
+        last = 14 - step.place
+        return moves(self.frame, local, sets, n, ahead, twos, step.place > 2, last)
+
+    def _variants(self, step: Step, move: Move) -> Variants:
+        units = 0 if self.only_parts else self.units[step.place] if step.place < 15 else 0
+        found = []
+        for used in range(min(1, move.left, int(self.discard)) + 1):
+            by = self.lanes.shift(move.wild, used, move.parts, (move.left - used) * units)
+            found.append((self.lanes.mask(move.wild, used, move.parts), by))
+        return tuple(found)
+
+    def _ended(self, steps: list[Step], layers: list[dict[int, int]], bound: int) -> Found | None:
+        """The lowest penalty of the last layer that meets the contract, and the way to it."""
+        bits, best = layers[-1].get(0, 0), None
+        for code, spent, used, at in self.lanes.lanes:
+            lane = bits >> at & ((1 << self.lanes.width) - 1)
+            if not lane:
+                continue
+            met = self.lanes.met(code)
+            bare = tuple(
+                number for number, (done, count) in enumerate(zip(met, self.lanes.counts, strict=True))
+                for _ in range(count - done)
+            )
+            spare = self.wild - spent - sum(self.frame.kinds[number].length for number in bare)
+            if spare < 0 or not self._may_be_bare(bare):
+                continue
+            low = (lane & -lane).bit_length() - 1
+            stuck = max(0, spare - (int(self.discard) - used)) * 4 if self.explicit and not self.only_parts else 0
+            if best is None or low + stuck < best[0]:
+                best = (low + stuck, at + low, bare)
+        if best is None or (best[0] > bound and bound < self.whole):
+            return None
+        return Found(tuple(self._traced(steps, layers, best[1])), best[0], best[2])
+
+    def _may_be_bare(self, bare: Sequence[int]) -> bool:
+        """Whether these parts can be made of wild cards alone: for want of naturals only with a two in its place."""
+        runs = sum(self.frame.kinds[number].run for number in bare)
+        longest = max((self.frame.kinds[number].length for number in bare), default=0)
+        if longest > self.frame.max_wild and self.rules.max_wild is not None:
+            return False
+        return self.rules.wild_only or (runs == len(bare) and runs <= sum(self.twos))
+
+    def _traced(self, steps: list[Step], layers: list[dict[int, int]], bit: int) -> list[tuple[Step, Move]]:
+        """The moves that lead to that bit of the last layer, backwards and then turned round."""
+        way: list[tuple[Step, Move]] = []
+        key = 0
+        for number in range(len(steps) - 1, -1, -1):
+            step, before = steps[number], layers[number]
+            key, bit, move = self._before(step, before, key, bit)
+            way.append((step, move))
+        return way[::-1]
+
+    def _before(self, step: Step, before: dict[int, int], key: int, bit: int) -> tuple[int, int, Move]:
+        here = _FIELD << step.suit * _BITS | _FIELD << _SETS if step.suit < 4 else _FIELD << _SETS
+        for name, rows in self._tables[step].items():
+            for delta, variants, move in rows:
+                came = key - delta
+                bits = before.get(came, 0) if came & here == name else 0
+                for mask, by in variants:
+                    if bit >= by and (bits & mask) >> (bit - by) & 1:
+                        return came, bit - by, move
+        raise AssertionError("every bit of a layer comes from the layer before")
