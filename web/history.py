@@ -45,7 +45,8 @@ def line(one: Line, tongue: str, game: str) -> dict[str, Any]:
         told = [*told, str(one.act["reason"])]
     return {
         "seq": one.seq, "at": one.at, "by": text(f"web.by.{one.by}", tongue) if one.by in SENSES else one.by,
-        "state": one.state, "fact": one.kind not in (*REFERRING, "Adjust") and one.state != "undone", "points": list(one.points),
+        "state": one.state, "points": list(one.points),
+        "fact": one.kind not in (*REFERRING, "Adjust") and one.state != "undone",
         "texts": told or [_act(one, tongue, game)], "act": dict(one.act), "kind": one.kind,
     }
 

@@ -75,7 +75,8 @@ def amend() -> Response:
 def adjust() -> Response:
     """Points by hand: `points` are added to the player's."""
     said = body()
-    by_hand = Adjust(_number(said, "player"), _number(said, "points"), " ".join(str(said.get("reason", "")).split())[:200])
+    reason = " ".join(str(said.get("reason", "")).split())[:200]
+    by_hand = Adjust(_number(said, "player"), _number(said, "points"), reason)
     return _board(world().table.adjust(by_hand, **_command(said)))
 
 

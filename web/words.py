@@ -58,6 +58,7 @@ def page_words(tongue: str) -> dict[str, Any]:
         return text(key, tongue, **values)
 
     return {
-        "t": t, "lang": tongue, "direction": direction(tongue), "languages": {code: language_name(code) for code in LANGUAGES},
+        "t": t, "lang": tongue, "direction": direction(tongue),
+        "languages": {code: language_name(code) for code in LANGUAGES},
         "n": lambda number: digits(str(number), tongue), "as_json": as_json,
     }

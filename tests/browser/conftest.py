@@ -56,7 +56,8 @@ class House:
         self.eye.blurred = {}
         settings = Settings(rig="pretend")
         settings = replace(settings, race=replace(settings.race, human_limit_ms=0, window_ms=60, give_up_s=600))
-        self.rig: Rig = stack.enter_context(open_rig(settings, self.table, folder, eye=self._eye, pause_ns=lambda: 50_000_000))
+        self.rig: Rig = stack.enter_context(open_rig(settings, self.table, folder, eye=self._eye,
+                                                           pause_ns=lambda: 50_000_000))
         self.folder, self.keys = folder, Keys(folder)
         self._up: ExitStack | None = None
         self.url = ""

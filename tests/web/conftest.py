@@ -70,7 +70,8 @@ class Referee:
 
     def command(self, path: str, **said: Any) -> TestResponse:
         """A command with the version now on the screen and a fresh id."""
-        return self.post(f"/referee/{path}", **{"id": f"command-{next(self._ids)}", "seen": self.table.scoreboard.version} | said)
+        standard = {"id": f"command-{next(self._ids)}", "seen": self.table.scoreboard.version}
+        return self.post(f"/referee/{path}", **standard | said)
 
     def say(self, fact: Any, **more: Any) -> TestResponse:
         """A fact."""

@@ -78,10 +78,13 @@ def test_pretend_cards_are_laid_after_the_old_ones_are_gone(referee: Referee, pa
 
 
 @pytest.mark.parametrize(("path", "said"), [
-    ("press", {"seat": "W", "pad": "main"}), ("press", {"seat": "S", "pad": "rest"}), ("press", {"seat": None, "pad": None}),
-    ("lay", {"cards": [["S", "Zx"]]}), ("lay", {"cards": [["S"]]}), ("lay", {"cards": "x"}), ("lay", {"cards": [["S", "7h"]] * 61}),
+    ("press", {"seat": "W", "pad": "main"}), ("press", {"seat": "S", "pad": "rest"}),
+    ("press", {"seat": None, "pad": None}),
+    ("lay", {"cards": [["S", "Zx"]]}), ("lay", {"cards": [["S"]]}), ("lay", {"cards": "x"}),
+    ("lay", {"cards": [["S", "7h"]] * 61}),
 ])
-def test_nonsense_does_nothing_to_the_pretend_table(referee: Referee, pads: Pads, path: str, said: dict[str, Any]) -> None:
+def test_nonsense_does_nothing_to_the_pretend_table(referee: Referee, pads: Pads, path: str,
+                                                    said: dict[str, Any]) -> None:
     assert referee.post(f"/pretend/{path}", **said).status_code == 400
     assert pads.done == []
 
@@ -98,7 +101,8 @@ def test_without_a_pretend_table_there_is_no_page_for_it(table: Table, tmp_path:
 
 def test_scripts_use_only_texts_that_their_pages_bring(app: Flask, referee: Referee) -> None:
     used = {name for path in STATIC.rglob("*.js") for name in re.findall(r"\bui\.(\w+)", path.read_text())}
-    pages = (referee.client.get(path).get_data(as_text=True) for path in ("/", "/referee", "/new", "/history", "/pretend"))
+    paths = ("/", "/referee", "/new", "/history", "/pretend")
+    pages = (referee.client.get(path).get_data(as_text=True) for path in paths)
     brought = {name for page in pages for name in re.findall(r"&#34;(\w+)&#34;:&#34;", page.split("data-ui=")[1])}
     assert used - brought == set()
 

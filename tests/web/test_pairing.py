@@ -124,12 +124,14 @@ def test_a_paired_phone_stays_paired_over_a_restart(app: Flask, referee: Referee
     assert again.get("/referee").status_code == 200
 
 
-def test_without_cookies_and_after_a_restart_the_pin_still_works(referee: Referee, table: Table, tmp_path: Path) -> None:
+def test_without_cookies_and_after_a_restart_the_pin_still_works(referee: Referee, table: Table,
+                                                                 tmp_path: Path) -> None:
     again = create_app(table, data_dir=tmp_path).test_client()
     assert enter(again, pin=PIN) == (200, "")
 
 
-def test_a_reset_lets_everyone_go_and_gives_a_new_link_while_the_table_runs(referee: Referee, keys: Keys, tmp_path: Path) -> None:
+def test_a_reset_lets_everyone_go_and_gives_a_new_link_while_the_table_runs(referee: Referee, keys: Keys,
+                                                                            tmp_path: Path) -> None:
     token = reset_pairing(tmp_path)
     assert referee.client.get("/referee").status_code == 302
     assert keys.token == token

@@ -67,7 +67,8 @@ def test_a_command_that_saw_an_older_table_is_not_counted(referee: Referee, duel
     assert len(duel.history()) == 1
 
 
-def test_of_two_referees_the_later_one_on_an_older_table_loses_with_a_sentence(app: Flask, referee: Referee, duel: Table) -> None:
+def test_of_two_referees_the_later_one_on_an_older_table_loses_with_a_sentence(app: Flask, referee: Referee,
+                                                                               duel: Table) -> None:
     other = Referee(app.test_client(), duel)
     other.post("/pair", pin=PIN, name="Bea")
     seen = duel.scoreboard.version
@@ -104,7 +105,8 @@ def test_the_undo_button_says_what_it_takes_back(referee: Referee, turned: Table
 
 def test_an_amended_card_moves_the_point(referee: Referee, turned: Table) -> None:
     referee.say(Revealed(Card("Kh"), Card("9s")))
-    answer = referee.command("amend", seq=turned.scoreboard.last_seq, action=codec.write(Revealed(Card("8h"), Card("9s"))))
+    right = codec.write(Revealed(Card("8h"), Card("9s")))
+    answer = referee.command("amend", seq=turned.scoreboard.last_seq, action=right)
     assert answer.status_code == 200
     assert points(turned) == [0, 1]
 
@@ -130,8 +132,10 @@ def test_points_by_hand_carry_their_reason(referee: Referee, turned: Table) -> N
     assert "counted on paper" in str(referee.client.get("/history.json").get_json()["lines"][-1]["texts"])
 
 
-@pytest.mark.parametrize("said", [{"player": 0, "points": "7"}, {"player": 0, "points": 7.5}, {"player": True, "points": 1},
-                                  {"player": 0}, {"player": 0, "points": 10**13}])
+@pytest.mark.parametrize("said", [
+    {"player": 0, "points": "7"}, {"player": 0, "points": 7.5}, {"player": True, "points": 1}, {"player": 0},
+    {"player": 0, "points": 10**13},
+])
 def test_points_that_are_no_whole_number_are_refused(referee: Referee, duel: Table, said: dict[str, object]) -> None:
     assert referee.command("adjust", **said).status_code == 400
 

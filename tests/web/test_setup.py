@@ -32,11 +32,13 @@ def test_only_house_rules_that_differ_are_kept(referee: Referee, table: Table) -
 
 
 @pytest.mark.parametrize(("change", "status"), [
-    ({"players": ["Anna", " "]}, 409), ({"players": ["Anna"]}, 409), ({"players": ["x"] * 99}, 409), ({"players": "Anna"}, 400),
-    ({"game": "chess"}, 400), ({"options": {"no_such_rule": "x"}}, 400), ({"options": {"hat_tie": "x"}}, 400), ({"options": {"ante": -1}}, 400),
-    ({"options": []}, 400), ({"specials": {"Dragon": 99}}, 400), ({"specials": {"!": 2}}, 400), ({"specials": 1}, 400), ({"rules": "x"}, 400),
+    ({"players": ["Anna", " "]}, 409), ({"players": ["Anna"]}, 409), ({"players": ["x"] * 99}, 409),
+    ({"players": "Anna"}, 400), ({"game": "chess"}, 400), ({"options": {"no_such_rule": "x"}}, 400),
+    ({"options": {"hat_tie": "x"}}, 400), ({"options": {"ante": -1}}, 400), ({"options": []}, 400),
+    ({"specials": {"Dragon": 99}}, 400), ({"specials": {"!": 2}}, 400), ({"specials": 1}, 400), ({"rules": "x"}, 400),
 ])
-def test_a_mistake_is_a_sentence_and_changes_nothing(referee: Referee, table: Table, change: dict[str, Any], status: int) -> None:
+def test_a_mistake_is_a_sentence_and_changes_nothing(referee: Referee, table: Table, change: dict[str, Any],
+                                                     status: int) -> None:
     answer = referee.post("/new", **MATCH | change)
     assert answer.status_code == status
     assert answer.get_json()["refused"]["text"]
