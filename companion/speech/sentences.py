@@ -21,6 +21,8 @@ SUITS = {Suit.CLUBS: "clubs", Suit.DIAMONDS: "diamonds", Suit.HEARTS: "hearts", 
 
 _SPECIAL = {"*r": "joker_red", "*b": "joker_black", "!rules": "rules", "##": "back", "??": "unread"}
 _KEPT = 8192
+LONGEST = 1000
+"""Letters of a verbatim value that are shown; Fluent gives up on texts of more than 2500."""
 
 
 class Untranslated(LookupError):
@@ -179,7 +181,7 @@ def _value(value: Any, tongue: str, spoken: bool) -> Any:
         case Suit():
             return _phrase(Prompt(f"term.suit.{SUITS[value]}"), tongue, spoken)
         case str():
-            return Phrase(isolated(value), value)
+            return Phrase(isolated(value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"), value)
         case int():
             return value
         case tuple() | list():

@@ -36,6 +36,12 @@ def test_names_stay_as_they_are_in_their_own_isolate(name: str, language: str) -
     assert listed(name, language=language) == f"\u2068{name}\u2069"
 
 
+def test_a_text_without_end_is_cut() -> None:
+    told = say(Prompt("web.error.bad", {"why": "x" * 100_000}), "fa")
+    assert told.endswith("xxx…\u2069")
+    assert len(told) < 1100
+
+
 def test_a_name_cannot_end_its_own_isolate() -> None:
     assert listed("a\u2069\u2067b") == "\u2068ab\u2069"
 
