@@ -23,6 +23,7 @@ web-nav-history = Verlauf
 web-nav-tv = Großer Bildschirm
 web-nav-referee = Schiedsrichter
 web-nav-pretend = Übungstisch
+web-nav-pads = Taster auf diesem Bildschirm
 web-nav-language = Sprache
 web-nav-pages = Seiten
 web-nav-join = Auf deinem Handy:
@@ -165,6 +166,8 @@ web-pretend-zone_hat_S = Reihe von Süd
 web-pretend-zone_hat_N = Reihe von Nord
 web-pretend-show_picture = Was die Kamera sieht
 web-pretend-card = Karte
+web-pads-touch = Hände zurück, warte auf LOS.
+web-pads-not_now = Gerade kein Rennen.
 
 ## Fehler
 web-error-403 = Das darf nur der Schiedsrichter, von den Seiten des Tisches aus.

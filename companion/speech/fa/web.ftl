@@ -23,6 +23,7 @@ web-nav-history = تاریخچه
 web-nav-tv = نمایشگر بزرگ
 web-nav-referee = داور
 web-nav-pretend = میز آزمایشی
+web-nav-pads = دکمه‌های روی همین نمایشگر
 web-nav-language = زبان
 web-nav-pages = صفحه‌ها
 web-nav-join = روی گوشی شما:
@@ -165,6 +166,8 @@ web-pretend-zone_hat_S = ردیف جنوب
 web-pretend-zone_hat_N = ردیف شمال
 web-pretend-show_picture = آنچه دوربین می‌بیند
 web-pretend-card = کارت
+web-pads-touch = دست‌ها عقب، منتظر «حالا!» بمانید.
+web-pads-not_now = حالا مسابقه‌ای نیست.
 
 ## خطاها
 web-error-403 = این کار فقط از داور برمی‌آید، آن هم از صفحه‌های خود میز.

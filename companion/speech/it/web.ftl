@@ -23,6 +23,7 @@ web-nav-history = Cronologia
 web-nav-tv = Grande schermo
 web-nav-referee = Arbitro
 web-nav-pretend = Tavolo di prova
+web-nav-pads = Pulsanti su questo schermo
 web-nav-language = Lingua
 web-nav-pages = Pagine
 web-nav-join = Sul tuo telefono:
@@ -165,6 +166,8 @@ web-pretend-zone_hat_S = fila di Sud
 web-pretend-zone_hat_N = fila di Nord
 web-pretend-show_picture = Che cosa vede la camera
 web-pretend-card = Carta
+web-pads-touch = Mani indietro, aspetta il VIA.
+web-pads-not_now = Adesso niente gara.
 
 ## Errori
 web-error-403 = Questo può farlo solo l'arbitro, dalle pagine del tavolo.

@@ -23,6 +23,7 @@ web-nav-history = Historia
 web-nav-tv = Duży ekran
 web-nav-referee = Sędzia
 web-nav-pretend = Stół na niby
+web-nav-pads = Pola na tym ekranie
 web-nav-language = Język
 web-nav-pages = Strony
 web-nav-join = Na twoim telefonie:
@@ -166,6 +167,8 @@ web-pretend-zone_hat_S = rząd południowy
 web-pretend-zone_hat_N = rząd północny
 web-pretend-show_picture = Co widzi kamera
 web-pretend-card = Karta
+web-pads-touch = Ręce do siebie, czekaj na START.
+web-pads-not_now = Teraz nie ma wyścigu.
 
 ## Błędy
 web-error-403 = To może zrobić tylko sędzia, ze stron stołu.
