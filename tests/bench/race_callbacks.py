@@ -6,6 +6,8 @@ Run it with `tests/rig/run.sh --bench`. Each row is `PUSH_RIG_PAIRS` pairs of to
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -77,31 +79,41 @@ def callbacks(fingers: Any, bounce_s: float | None) -> Iterator[Ask]:
         yield ask
 
 
-def main() -> None:
-    """Print the table."""
-    fingers = new_fingers()
-    ways: dict[str, Callable[[], AbstractContextManager[Ask]]] = {
-        "our pads and judge": lambda: ours(fingers),
-        "Button.when_pressed": lambda: callbacks(fingers, None),
-        "Button, bounce_time 5 ms": lambda: callbacks(fingers, 0.005),
-        "Button, bounce_time 20 ms": lambda: callbacks(fingers, 0.02),
-    }
-    for pattern in ("clean", "bouncing"):
-        print(f"\n{pattern} first touch\n{HEADING}", flush=True)
-        for load in ("idle", "thread", "process"):
-            for name, way in ways.items():
-                dice, score = random.Random(load), Score()
-                with way() as ask, busy(load):
-                    for n in range(PAIRS):
-                        first, second = dice.sample(list(PADS), 2)
-                        gap = GAPS_MS[n % len(GAPS_MS)]
-                        steps = clean(first, second, gap) if pattern == "clean" else bouncing(first, second)
-                        # Hands stay for 60 ms, longer than any bounce time.
-                        steps = [(ms + (60 if n >= len(steps) - 2 else 0), line, down)
-                                 for n, (ms, line, down) in enumerate(steps)]
-                        ask(score, steps, first, second)
-                print(score.line(f"{name}, {load}"), flush=True)
+WAYS: dict[str, Callable[[Any], AbstractContextManager[Ask]]] = {
+    "our pads and judge": ours,
+    "Button.when_pressed": lambda fingers: callbacks(fingers, None),
+    "Button, bounce_time 5 ms": lambda fingers: callbacks(fingers, 0.005),
+    "Button, bounce_time 20 ms": lambda fingers: callbacks(fingers, 0.02),
+}
+LOADS = ("idle", "thread", "process")
+PATTERNS = ("clean", "bouncing")
+
+
+def measure(pattern: str, load: str, name: str) -> Score:
+    """The score of one way of asking."""
+    dice, score, fingers = random.Random(load), Score(), new_fingers()
+    with WAYS[name](fingers) as ask, busy(load):
+        for n in range(PAIRS):
+            first, second = dice.sample(list(PADS), 2)
+            gap = GAPS_MS[n % len(GAPS_MS)]
+            steps = clean(first, second, gap) if pattern == "clean" else bouncing(first, second)
+            # Hands stay for 60 ms, longer than any bounce time.
+            steps = [(ms + (60 if k >= len(steps) - 2 else 0), line, down) for k, (ms, line, down) in enumerate(steps)]
+            ask(score, steps, first, second)
     fingers.close()
+    return score
+
+
+def main() -> None:
+    """Print the table. Each row is a process of its own: a Button that was closed can end lgpio's event thread."""
+    if len(sys.argv) == 4:
+        print(measure(*sys.argv[1:]).line(f"{sys.argv[3]}, {sys.argv[2]}"), flush=True)
+        return
+    for pattern in PATTERNS:
+        print(f"\n{pattern} first touch\n{HEADING}", flush=True)
+        for load in LOADS:
+            for name in WAYS:
+                subprocess.run([sys.executable, __file__, pattern, load, name], check=True)
 
 
 if __name__ == "__main__":

@@ -158,6 +158,20 @@ def test_edges_delivered_late_and_in_the_wrong_order() -> None:
     assert scene.only == (RaceKind.CLEAR, "N.main S.main")
 
 
+def test_a_slow_callback_delays_the_other_player() -> None:
+    """Everything after S's contact is held up for 0.3 s; N's edge is delivered late and counts from its stamp."""
+    scene = Scene()
+    scene.want()
+    scene.run(2300)
+    at = scene.clock.ns
+    scene.slap("S", at_ns=at)
+    scene.run(300)
+    scene.slap("N", at_ns=at + 100 * MS)
+    scene.run(300)
+    assert scene.only == (RaceKind.CLEAR, "S.main N.main")
+    assert scene.table.races[0].margin_us == 100_000
+
+
 def test_wall_clock_moves_during_a_race(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = Scene()
     scene.want()
