@@ -1,0 +1,74 @@
+"""Reading the rank and the suit of a found index."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import RANKS, Card
+from hardware.eye.index_geometry import FoundIndex, cut_patch
+
+SUITS = "cdhs"
+JOKER, NO_INDEX = 13, 14
+"""Rank classes of the network after the thirteen ranks."""
+LOOKS = ((0.0, 0.0, 0.0, 1.0), (0.05, 0.03, 0.06, 0.94), (-0.05, -0.03, -0.06, 1.07))
+"""Each index is read several times: shift right and down (index heights), turn (rad), size (times)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one index says: chances of the 13 ranks, joker and no index (15), and of the suits c d h s (4)."""
+
+    index: FoundIndex
+    ranks: NDArray[np.float64]
+    suits: NDArray[np.float64]
+
+    @property
+    def there(self) -> float:
+        """The chance that this is an index at all."""
+        return 1.0 - float(self.ranks[NO_INDEX])
+
+    def names(self) -> list[tuple[Card, float]]:
+        """The five best names with their chances, given that it is an index; best first."""
+        return best_names(self.ranks, self.suits)
+
+
+def best_names(ranks: NDArray[np.float64], suits: NDArray[np.float64], count: int = 5) -> list[tuple[Card, float]]:
+    """The best `count` names of joint chances of rank and suit, best first; they sum to at most 1."""
+    there = max(float(ranks[:NO_INDEX].sum()), 1e-9)
+    table = [(Card(RANKS[r] + SUITS[s]), float(ranks[r] * suits[s] / there)) for r in range(13) for s in range(4)]
+    joker = float(ranks[JOKER]) / there
+    red = float(suits[1] + suits[2])
+    table += [(Card("*r"), joker * red), (Card("*b"), joker * (1 - red))]
+    return sorted(table, key=lambda pair: -pair[1])[:count]
+
+
+class IndexReader:
+    """Reads upright patches with the trained reader."""
+
+    def __init__(self, model: Path) -> None:
+        self._net = cv2.dnn.readNetFromONNX(np.frombuffer(model.read_bytes(), np.uint8))
+
+    def read(self, picture: NDArray[np.uint8], found: list[FoundIndex]) -> list[Reading]:
+        """One reading per find, in the same order; `picture` is H x W x 3."""
+        if not found:
+            return []
+        patches = []
+        for f in found:
+            c, s = np.cos(f.angle), np.sin(f.angle)
+            for right, down, turn, size in LOOKS:
+                x, y = f.x + (right * c - down * s) * f.high, f.y + (right * s + down * c) * f.high
+                patches.append(cut_patch(picture, x, y, f.angle + turn, f.high * size))
+        self._net.setInput(cv2.dnn.blobFromImages(patches, 1 / 255))
+        answer = np.asarray(self._net.forward(), np.float64).reshape(len(found), len(LOOKS), -1).mean(1)
+        ranks, suits = _chances(answer[:, : NO_INDEX + 1]), _chances(answer[:, NO_INDEX + 1 :])
+        return [Reading(f, ranks[n], suits[n]) for n, f in enumerate(found)]
+
+
+def _chances(logits: NDArray[np.float64]) -> NDArray[np.float64]:
+    raised = np.exp(logits - logits.max(1, keepdims=True))
+    return np.asarray(raised / raised.sum(1, keepdims=True))

@@ -1,0 +1,204 @@
+"""From index readings to cards: both corners of one card are joined, impossible sets become doubt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import UNKNOWN, Card
+from companion.signals import Quad, SeenCard
+from hardware.eye.index_reader import Reading, best_names
+from hardware.eye.thresholds import Thresholds
+
+CARD_HIGH = 4.6
+"""Index heights per card height where only one corner is seen (middle of the packs we measured: 3.4 to 6)."""
+CARD_WIDE = 0.71
+"""Card width per card height (poker 0.714, bridge 0.64)."""
+EDGE = 0.045
+"""Card heights between the card's edge and its index."""
+HALF_INDEX = 0.3
+"""Index heights from the middle to the side of an index."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """One card by its one or more readings, with the joint chances of its names, best first."""
+
+    readings: tuple[Reading, ...]
+    names: tuple[tuple[Card, float], ...]
+
+    @property
+    def best(self) -> Card:
+        """The best name."""
+        return self.names[0][0]
+
+    @property
+    def chance(self) -> float:
+        """The chance of the best name."""
+        return self.names[0][1]
+
+
+def seen_from(reading: Reading, other: Reading) -> tuple[float, float]:
+    """Where `other` lies from `reading`, right and down in its own direction, in mean index heights."""
+    a, b = reading.index, other.index
+    c, s = np.cos(a.angle), np.sin(a.angle)
+    dx, dy = b.x - a.x, b.y - a.y
+    unit = (a.high * b.high) ** 0.5
+    return float((dx * c + dy * s) / unit), float((dy * c - dx * s) / unit)
+
+
+def one_card(a: Reading, b: Reading, limits: Thresholds) -> bool:
+    """True when the two indices can be printed on one card: far corners facing opposite ways, or (packs with four
+    indices) neighbouring corners side by side or above each other."""
+    ratio = a.index.high / b.index.high
+    if not 1 / limits.size_ratio < ratio < limits.size_ratio:
+        return False
+    turn = abs(float(np.angle(np.exp(1j * (a.index.angle - b.index.angle)))))
+    right, down = seen_from(a, b)
+    if turn > np.pi - limits.opposite:
+        back_right, back_down = seen_from(b, a)
+        return all(limits.down[0] < d < limits.down[1] for d in (down, back_down)) and all(
+            abs(r) < limits.across[1] for r in (right, back_right)
+        )
+    if turn < limits.opposite:
+        return limits.across[0] * 3 < abs(right) < limits.across[1] and abs(down) < 0.5 * abs(right)
+    return False
+
+
+def _joint(readings: list[Reading]) -> tuple[tuple[Card, float], ...]:
+    """Names of one card that several corners show: chances are multiplied, tempered because the corners share one
+    light."""
+    power = 1.5 if len(readings) > 1 else 1.0
+    ranks = np.exp(np.mean([np.log(np.maximum(r.ranks, 1e-6)) for r in readings], 0) * power)
+    suits = np.exp(np.mean([np.log(np.maximum(r.suits, 1e-6)) for r in readings], 0) * power)
+    return tuple(best_names(ranks / ranks.sum(), suits / suits.sum()))
+
+
+def join(readings: list[Reading], packs: int, limits: Thresholds) -> list[Joined]:
+    """Cards of the readings, best first. One pack holds each face once, so equal names far apart become doubt later."""
+    order = distinct(readings, limits)
+    names = [r.names()[0][0] for r in order]
+    groups: list[list[int]] = []
+    for n in range(len(order)):
+        best: list[int] | None = None
+        for group in groups:
+            if len(group) >= 4 or names[group[0]] != names[n]:
+                continue
+            if any(one_card(order[m], order[n], limits) for m in group):
+                best = group
+                break
+        if best is None:
+            groups.append([n])
+        else:
+            best.append(n)
+    groups = _absorbed(groups, order, limits)
+    joined = [Joined(tuple(order[n] for n in group), _joint([order[n] for n in group])) for group in groups]
+    joined.sort(key=lambda j: -j.chance)
+    whole = [np.array(outline(j), np.float32) for j in joined if len(j.readings) > 1]
+    return [j for j in joined if len(j.readings) > 1 or j.chance >= limits.inside or not _on_any(j, whole)]
+
+
+def _on_any(card: Joined, outlines: list[NDArray[np.float32]]) -> bool:
+    """True when the card's only index lies on a card that was seen whole."""
+    index = card.readings[0].index
+    return any(cv2.pointPolygonTest(quad, (index.x, index.y), True) > 0.1 * index.high for quad in outlines)
+
+
+def _sure(reading: Reading) -> float:
+    return float(reading.there * reading.names()[0][1] * reading.index.score**0.5)
+
+
+def distinct(readings: list[Reading], limits: Thresholds) -> list[Reading]:
+    """Readings of different printed indices, surest first: what overlaps a surer reading is the same print seen askew
+    (the suit sign with the pip below it, a letter's half) and is left out."""
+    order = sorted((r for r in readings if r.there >= limits.index), key=lambda r: -_sure(r))
+    kept: list[Reading] = []
+    for reading in order:
+        for other in kept:
+            right, down = seen_from(other, reading)
+            unit = (reading.index.high / other.index.high) ** 0.5
+            if abs(right) * unit < limits.beside and abs(down) * unit < limits.below:
+                break
+        else:
+            kept.append(reading)
+    return kept
+
+
+def _absorbed(groups: list[list[int]], order: list[Reading], limits: Thresholds) -> list[list[int]]:
+    """Doubtful single corners that lie where a surer lone corner has its opposite one are taken as that card's other
+    corner."""
+    kept = list(groups)
+    for group in sorted(groups, key=lambda g: order[g[0]].names()[0][1]):
+        chance = order[group[0]].names()[0][1]
+        if len(group) > 1 or chance >= limits.name:
+            continue
+        hosts = [
+            g
+            for g in kept
+            if g is not group
+            and len(g) == 1
+            and order[g[0]].names()[0][1] > chance
+            and one_card(order[g[0]], order[group[0]], limits)
+        ]
+        if len(hosts) == 1:
+            kept.remove(group)
+            hosts[0].append(group[0])
+    return kept
+
+
+def cards_seen(joined: list[Joined], packs: int, limits: Thresholds) -> tuple[SeenCard, ...]:
+    """Cards as they are reported, surest first: below `limits.name` UNKNOWN with the best names beside it, and where
+    more places show a face than `packs` packs hold of it, the less sure places are UNKNOWN."""
+    shown: dict[Card, int] = {}
+    seen = []
+    for card in joined:
+        name, chance = card.best, card.chance
+        taken = shown.get(name, 0) >= packs and name.is_face
+        if chance < limits.name or taken:
+            name, others = UNKNOWN, card.names[:3]
+        else:
+            shown[name] = shown.get(name, 0) + 1
+            others = card.names[1:3]
+        points = tuple((r.index.x, r.index.y) for r in card.readings)
+        seen.append(SeenCard(name, min(chance, 0.5) if taken else chance, "", outline(card), points, others))
+    return tuple(seen)
+
+
+def outline(card: Joined) -> Quad:
+    """The card's four corners in px, from two opposite indices where they were seen, else from one and usual
+    proportions."""
+    first = card.readings[0].index
+    other = next(
+        (r.index for r in card.readings[1:] if np.cos(r.index.angle - first.angle) < 0),
+        None,
+    )
+    if other is None:
+        high = CARD_HIGH * first.high
+        wide = CARD_WIDE * high
+        corner = np.array([-HALF_INDEX * first.high - EDGE * high, -0.5 * first.high - EDGE * high])
+        return _quad(np.array([first.x, first.y]), first.angle, corner, wide, high)
+    unit = (first.high * other.high) ** 0.5
+    angle = float(np.angle(np.exp(1j * first.angle) - np.exp(1j * other.angle)))
+    c, s = np.cos(angle), np.sin(angle)
+    dx, dy = other.x - first.x, other.y - first.y
+    right, down = dx * c + dy * s, dy * c - dx * s
+    high = (abs(down) + unit) / (1 - 2 * EDGE)
+    wide = abs(right) + 2 * (HALF_INDEX * unit + EDGE * high)
+    if wide < 0.45 * high:
+        # Upper left and lower left: a pack with four indices.
+        wide = CARD_WIDE * high
+    corner = np.array([-HALF_INDEX * unit - EDGE * high, -0.5 * unit - EDGE * high])
+    if right < 0:
+        corner[0] = -wide - corner[0]
+    return _quad(np.array([first.x, first.y]), angle, corner, wide, high)
+
+
+def _quad(at: NDArray[np.float64], angle: float, corner: NDArray[np.float64], wide: float, high: float) -> Quad:
+    c, s = np.cos(angle), np.sin(angle)
+    turn = np.array([[c, s], [-s, c]])
+    box = corner + np.array([[0, 0], [wide, 0], [wide, high], [0, high]])
+    a, b, d, e = (tuple(float(v) for v in p) for p in at + box @ turn)
+    return (a[0], a[1]), (b[0], b[1]), (d[0], d[1]), (e[0], e[1])

@@ -1,0 +1,89 @@
+"""The two networks. Small on purpose: together under 3 MB and fast enough for one core of a single-board computer."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import torch
+from torch import Tensor, nn
+
+STRIDE = 8
+"""The finder answers once every 8 x 8 px."""
+FINDER_OUTPUTS = 6
+"""Per cell: index here (logit), offset x, y (cells), direction cos, sin, log2 of index height / 32 px."""
+PATCH_WIDE, PATCH_HIGH = 40, 56
+"""Size of an upright patch in px; the index is 37 px high in it."""
+RANK_CLASSES = 15
+"""2 to A, joker, no index."""
+SUIT_CLASSES = 4
+
+
+def _conv(inputs: int, outputs: int, stride: int = 1, size: int = 3) -> nn.Sequential:
+    return nn.Sequential(
+        nn.Conv2d(inputs, outputs, size, stride, size // 2, bias=False), nn.BatchNorm2d(outputs), nn.ReLU(inplace=True)
+    )
+
+
+class _Block(nn.Module):
+    """A depthwise look around followed by a mix of channels, added to what came in."""
+
+    def __init__(self, channels: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            # 3 x 3: OpenCV has no fast way for larger depthwise kernels.
+            nn.Conv2d(channels, channels, 3, 1, 1, groups=channels, bias=False),
+            nn.BatchNorm2d(channels),
+            nn.Conv2d(channels, channels, 1, bias=False),
+            nn.BatchNorm2d(channels),
+            nn.ReLU(inplace=True),
+        )
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + cast(Tensor, self.body(x))
+
+
+class Finder(nn.Module):
+    """Picture (n x 3 x H x W, 0 to 1, H and W multiples of 8) to n x 6 x H/8 x W/8."""
+
+    def __init__(self, width: int = 48) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            _conv(3, 12, 2),
+            _conv(12, 24, 2),
+            _conv(24, width, 2),
+            *(_Block(width) for _ in range(7)),
+            nn.Conv2d(width, FINDER_OUTPUTS, 1),
+        )
+        head = cast(nn.Conv2d, self.body[-1])
+        nn.init.zeros_(head.weight)
+        with torch.no_grad():
+            cast(Tensor, head.bias)[0] = -4.0
+
+    def forward(self, x: Tensor) -> Tensor:
+        return cast(Tensor, self.body(x))
+
+
+class Reader(nn.Module):
+    """Patches (n x 3 x 56 x 40, 0 to 1) to n x 19 logits: 13 ranks, joker, no index, then the suits c d h s."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            _conv(3, 20, 2),
+            _conv(20, 32),
+            _conv(32, 48, 2),
+            _conv(48, 48),
+            _conv(48, 72, 2),
+            _conv(72, 28, 1, 1),
+            nn.Flatten(),
+            nn.Dropout(0.1),
+            nn.Linear(28 * 7 * 5, RANK_CLASSES + SUIT_CLASSES),
+        )
+
+    def forward(self, x: Tensor) -> Tensor:
+        return cast(Tensor, self.body(x))
+
+
+def weights(model: nn.Module) -> int:
+    """How many trained numbers the model has."""
+    return sum(p.numel() for p in model.parameters())
