@@ -16,23 +16,23 @@ from companion.scoreboard import Scoreboard
 from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
-from web import history, model, pairing, pretend, referee, rules, scoreboard, setup
+from web import history, model, pads, pairing, pretend, referee, rules, scoreboard, setup
 from web.guard import guard
 from web.keys import Keys
 from web.stream import Models, Render, Streams
 from web.words import language, page_words, text
-from web.world import PretendPads, World
+from web.world import PretendPads, ScreenPads, World
 
 
 def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = None,
-               pretend_table: PretendPads | None = None, keys: Keys | None = None,
+               pretend_table: PretendPads | None = None, screen: ScreenPads | None = None, keys: Keys | None = None,
                hosts: Iterable[str] = ()) -> Flask:
     """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to."""
     app = Flask(__name__)
     keys = keys or Keys(data_dir)
     build = _build()
-    app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, Models(_renderer(table)),
-                                   Streams(build=build), build)
+    app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, screen,
+                                   Models(_renderer(table)), Streams(build=build), build)
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
@@ -40,8 +40,10 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)
-    app.context_processor(lambda: {**page_words(language()), "pretend_rig": pretend_table is not None,
-                                   "build": build})
+    if screen is not None:
+        app.register_blueprint(pads.pages)
+    has = {"pretend_rig": pretend_table is not None, "screen_pads": screen is not None, "build": build}
+    app.context_processor(lambda: {**page_words(language()), **has})
     _errors(app)
     return app
 

@@ -10,6 +10,7 @@ from typing import Any
 from companion import codec
 from companion.cards import Card
 from companion.engine import Choice, Doubt, Field, Outcome, Prompt, Score
+from companion.games.board.facts import COLOURS
 from companion.scoreboard import Scoreboard
 from companion.seats import Seat
 from companion.speech import card_name, direction, say
@@ -92,7 +93,11 @@ def doubt(what: Doubt, language: str) -> Model:
 
 
 def _option(asked: Field, value: str, language: str) -> str:
-    return text(f"{asked.key}.{value}", language)
+    if value in COLOURS:
+        return text(f"term.colour.{value}", language)
+    if asked.kind == "holes":
+        return value
+    return card_name(Card(value), language) if asked.kind == "card" else text(f"{asked.key}.{value}", language)
 
 
 def _side(score: Score, board: Scoreboard, language: str) -> Model:

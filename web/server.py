@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from flask import Flask
-from waitress import create_server
+from waitress.server import create_server
 
 from web.guard import MOST_BYTES
 from web.stream import BEAT_S

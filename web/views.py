@@ -9,6 +9,9 @@ from companion.cards import cards
 from companion.hands import value
 from companion.scoreboard import Scoreboard
 from companion.speech import say
+from web.view_board import board as board_view
+from web.view_luck import luck
+from web.view_rummy import rummy
 from web.words import text
 
 Extra = dict[str, Any]
@@ -35,7 +38,9 @@ def magicians(board: Scoreboard, language: str) -> Extra:
 QUIET = frozenset({"m.deck.status"})
 """Prompts that ask nothing of anybody: what they say, the page draws."""
 
-VIEWS: dict[str, Callable[[Scoreboard, str], Extra]] = {"magicians": magicians}
+VIEWS: dict[str, Callable[[Scoreboard, str], Extra]] = {
+    "magicians": magicians, "board": board_view, "luck": luck, "rummy": rummy, "capit": rummy,
+}
 
 
 def extra(board: Scoreboard, language: str) -> Extra:

@@ -36,6 +36,13 @@ class PretendPads(Protocol):
         """The camera's picture of the table now (JPEG)."""
 
 
+class ScreenPads(Protocol):
+    """Pads for phones, where a table has no wired ones."""
+
+    def press(self, seat: Seat, pad: str) -> None:
+        """A touch of a pad (`main`, `magic`) of a seat (`S`, `N`) has arrived."""
+
+
 @dataclass(frozen=True)
 class World:
     """Everything a page may reach; made once by `create_app`."""
@@ -44,6 +51,7 @@ class World:
     keys: Keys
     settings: WebSettings
     pretend: PretendPads | None
+    screen: ScreenPads | None
     models: Models
     streams: Streams
     build: str

@@ -101,7 +101,7 @@ def pads() -> Pads:
 
 @pytest.fixture
 def app(table: Table, keys: Keys, tmp_path: Path, pads: Pads) -> Flask:
-    return create_app(table, data_dir=tmp_path, keys=keys, pretend_table=pads)
+    return create_app(table, data_dir=tmp_path, keys=keys, pretend_table=pads, screen=pads)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from companion.table import Table
 from tests.web.conftest import HOME, Referee
 
 POSTS = ("/referee/say", "/referee/undo", "/referee/amend", "/referee/adjust", "/referee/stand", "/referee/dismiss",
-         "/new", "/pretend/press", "/pretend/lay", "/pretend/hand")
+         "/new", "/pretend/press", "/pretend/lay", "/pretend/hand", "/pads/touch")
 
 
 @pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "evil.example:8080", "local", "@localhost"])
@@ -46,7 +46,7 @@ def test_a_spectator_can_change_nothing(client: FlaskClient, path: str) -> None:
     assert answer.get_json()["refused"]["text"].startswith("Only the referee")
 
 
-@pytest.mark.parametrize("path", ["/referee", "/new", "/pretend"])
+@pytest.mark.parametrize("path", ["/referee", "/new", "/pretend", "/pads"])
 def test_a_spectator_is_sent_to_the_pairing_page(client: FlaskClient, path: str) -> None:
     assert client.get(path).headers["Location"] == "/pair"
 
@@ -90,7 +90,7 @@ def test_every_page_says_that_it_loads_and_runs_nothing_foreign(client: FlaskCli
 
 def test_no_page_has_a_script_or_a_style_inside_or_from_elsewhere(client: FlaskClient, referee: Referee,
                                                                   duel: Table) -> None:
-    for path in ("/", "/tv", "/rules", "/history", "/pair/x", "/referee", "/new", "/pretend"):
+    for path in ("/", "/tv", "/rules", "/history", "/pair/x", "/referee", "/new", "/pretend", "/pads"):
         page = referee.client.get(path).get_data(as_text=True)
         assert "<style" not in page, path
         assert " style=" not in page, path

@@ -89,6 +89,20 @@ def test_nonsense_does_nothing_to_the_pretend_table(referee: Referee, pads: Pads
     assert pads.done == []
 
 
+def test_a_touch_on_a_screen_pad_reaches_the_table(referee: Referee, pads: Pads) -> None:
+    assert referee.client.get("/pads").status_code == 200
+    referee.post("/pads/touch", seat="N", pad="magic")
+    assert pads.done == [("press", "N", "magic")]
+
+
+@pytest.mark.parametrize("said", [
+    {"seat": "W", "pad": "main"}, {"seat": "S", "pad": "x"}, {"seat": ["S"], "pad": "main"}, {},
+])
+def test_nonsense_is_no_touch(referee: Referee, pads: Pads, said: dict[str, Any]) -> None:
+    assert referee.post("/pads/touch", **said).status_code == 400
+    assert pads.done == []
+
+
 def test_the_pretend_camera_shows_its_picture(referee: Referee) -> None:
     assert referee.client.get("/pretend/picture.jpg").mimetype == "image/jpeg"
 
@@ -101,7 +115,7 @@ def test_without_a_pretend_table_there_is_no_page_for_it(table: Table, tmp_path:
 
 def test_scripts_use_only_texts_that_their_pages_bring(app: Flask, referee: Referee) -> None:
     used = {name for path in STATIC.rglob("*.js") for name in re.findall(r"\bui\.(\w+)", path.read_text())}
-    paths = ("/", "/referee", "/new", "/history", "/pretend")
+    paths = ("/", "/referee", "/new", "/history", "/pretend", "/pads")
     pages = (referee.client.get(path).get_data(as_text=True) for path in paths)
     brought = {name for page in pages for name in re.findall(r"&#34;(\w+)&#34;:&#34;", page.split("data-ui=")[1])}
     assert used - brought == set()

@@ -2,11 +2,15 @@
 
 import { card } from "./card.js";
 import { $, clear, el, num, said, who } from "./dom.js";
+import * as field from "./views/board.js";
+import * as luck from "./views/luck.js";
 import * as magicians from "./views/magicians.js";
 import * as plain from "./views/plain.js";
+import * as rummy from "./views/rummy.js";
 
-const VIEWS = { magicians };
-const view = (model) => VIEWS[model.game] || plain;
+const VIEWS = { magicians, board: field, luck, rummy, capit: rummy };
+/** How the game on the table is drawn. */
+export const view = (model) => VIEWS[model.game] || plain;
 
 let before = null;
 

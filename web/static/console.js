@@ -1,11 +1,10 @@
 // The referee's console: what is asked, what may be said, undo, and whatever needs settling.
 
-import { banner } from "./board.js";
+import { banner, view } from "./board.js";
 import { card } from "./card.js";
 import { commander } from "./command.js";
 import { $, clear, el, num, said, who } from "./dom.js";
 import { form, wants } from "./form.js";
-import { quiet, tally } from "./views/magicians.js";
 import { adjustSheet, historySheet } from "./sheets.js";
 
 /** Makes the console live; returns `draw(model)`. `stream()` is the page's live connection, for answers and versions. */
@@ -142,12 +141,12 @@ export function referee(ui, language, stream) {
   let asked = "";
   function draw(next) {
     model = next;
-    clear($("#strip"), model.match ? model.sides.map((side) => el("div", { class: `mini ${side.seat || ""}` }, el("div", {}, who(side), tally(model, side)), el("b", {}, num(side.points, model.digits)))) : []);
+    clear($("#strip"), model.match ? model.sides.map((side) => el("div", { class: `mini ${side.seat || ""}` }, el("div", {}, who(side), view(model).tally?.(model, side)), el("b", {}, num(side.points, model.digits)))) : []);
     clear($("#alerts"), alerts());
     const text = [...model.news, ...model.prompts].map((one) => one.text).join("");
     if (text !== asked) {
       asked = text;
-      const [lead, ...also] = model.prompts.filter((one) => !quiet(one));
+      const [lead, ...also] = model.prompts.filter((one) => !view(model).quiet?.(one));
       clear($("#ask"), [...model.news.map((one) => said("p", one, { class: "new" })),
         model.outcome ? said("p", model.outcome, { class: "lead" }) : lead ? said("p", lead, { class: "lead" }) : el("p", { class: "lead" }, ui.no_match),
         ...(model.outcome ? [] : also.map((one) => said("p", one, { class: "also" })))]);

@@ -2,6 +2,7 @@
 
 import { card, suit } from "./card.js";
 import { clear, el, num } from "./dom.js";
+import { begun, enough, PICKERS, sent } from "./pickers.js";
 
 const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
 const SUITS = ["s", "h", "d", "c"];
@@ -20,8 +21,7 @@ const got = (action, name) => name.split(".").reduce((inner, part) => inner?.[pa
 export function form(choice, model, ui, done, start = choice.action) {
   const values = {};
   for (const field of choice.ask) {
-    const had = got(start, field.name);
-    values[field.name] = had ?? { cards: [], number: field.low }[field.kind] ?? null;
+    values[field.name] = begun(field, got(start, field.name), start === choice.action);
   }
   let active = choice.ask[0];
   let rank = null;
@@ -29,12 +29,14 @@ export function form(choice, model, ui, done, start = choice.action) {
   const inner = el("div", { class: "form" });
   const sheet = el("dialog", { class: "bottom", "aria-label": choice.text }, inner);
   const full = (field) => field.kind === "card" && values[field.name] !== null;
-  const ready = () => choice.ask.every((field) => values[field.name] !== null && values[field.name] !== "");
+  const ready = () => choice.ask.every((field) => values[field.name] !== null && values[field.name] !== "" && enough(field, values[field.name]));
 
   function take(notation) {
     rank = letter = null;
     if (active.kind === "cards") {
       if (values[active.name].length < active.high) values[active.name] = [...values[active.name], notation];
+    } else if (PICKERS[active.kind]?.take) {
+      values[active.name] = PICKERS[active.kind].take(values[active.name], notation);
     } else {
       values[active.name] = notation;
       active = choice.ask.find((field) => field.kind === "card" && !full(field)) || active;
@@ -50,9 +52,12 @@ export function form(choice, model, ui, done, start = choice.action) {
   }
 
   function keys() {
-    const special = [["*r", ui.joker_red], ["*b", ui.joker_black], ...Object.keys({ "!rules": 0, ...model.specials }).map((one) => [one, one.slice(1)])];
+    // Cards of one's own making are the duel's; a game that names its cards takes no others.
+    const may = (one) => !active.options?.length || active.options.some((option) => option.value.startsWith(one));
+    const own = model.game === "magicians" ? Object.keys({ "!rules": 0, ...model.specials }) : [];
+    const special = [["*r", ui.joker_red], ["*b", ui.joker_black], ...own.map((one) => [one, one.slice(1)])].filter(([one]) => may(one));
     return [
-      el("div", { class: "ranks" }, RANKS.map((one) => el("button", { type: "button", "aria-pressed": one === rank, onclick: () => half("rank", one) }, one === "T" ? "10" : one))),
+      el("div", { class: "ranks" }, RANKS.filter(may).map((one) => el("button", { type: "button", "aria-pressed": one === rank, onclick: () => half("rank", one) }, one === "T" ? "10" : one))),
       el("div", { class: "suits" }, SUITS.map((one) => el("button", { type: "button", "aria-label": ui[`suit_${one}`], "aria-pressed": one === letter, onclick: () => half("suit", one) }, suit(one)))),
       el("div", { class: "row specials" }, special.map(([one, name]) => el("button", { type: "button", class: "small", onclick: () => take(one) }, el("bdi", {}, name)))),
     ];
@@ -62,6 +67,7 @@ export function form(choice, model, ui, done, start = choice.action) {
     const name = active.name;
     const set = (value) => { values[name] = value; draw(); };
     if (active.kind === "card") return keys();
+    if (PICKERS[active.kind]) return PICKERS[active.kind].body({ field: active, value: values[name], set, model, ui, choice, keys, again: draw });
     if (active.kind === "cards") {
       const chosen = values[name];
       return [
@@ -91,14 +97,14 @@ export function form(choice, model, ui, done, start = choice.action) {
     const value = values[field.name];
     const owner = model.sides.find((side) => side.seat && side.seat === field.seat);
     const shown = field.kind === "card" ? (value ? card(value) : el("span", { class: "blank" }))
-      : el("strong", {}, field.kind === "cards" ? num(value.length, model.digits) : field.kind === "number" ? num(value, model.digits) : String(value ?? "…"));
+      : el("strong", {}, Array.isArray(value) ? num(PICKERS[field.kind]?.count?.(value) ?? value.length, model.digits) : field.kind === "number" ? num(value, model.digits) : String(value ?? "…"));
     return el("button", { type: "button", class: `slot${field === active ? " active" : ""}`, "aria-pressed": field === active, onclick: () => { active = field; rank = letter = null; draw(); } },
       shown, el("span", {}, owner ? el("bdi", {}, el("i", { class: `mark ${owner.seat}`, "aria-hidden": "true" }), " ", owner.name) : null, el("small", {}, field.label)));
   }
 
   const send = el("button", { type: "button", class: "main", onclick: () => {
     let action = choice.action;
-    for (const field of choice.ask) action = put(action, field.name, values[field.name]);
+    for (const field of choice.ask) action = put(action, field.name, sent(field, values[field.name]));
     sheet.close();
     done(action);
   } }, ui.send);

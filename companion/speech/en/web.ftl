@@ -25,6 +25,7 @@ web-nav-history = History
 web-nav-tv = Big screen
 web-nav-referee = Referee
 web-nav-pretend = Pretend table
+web-nav-pads = Pads on this screen
 web-nav-language = Language
 web-nav-pages = Pages
 web-nav-join = On your phone:
@@ -172,6 +173,10 @@ web-pretend-zone_hat_S = row of South
 web-pretend-zone_hat_N = row of North
 web-pretend-show_picture = What the camera sees
 web-pretend-card = Card
+
+## Pads on a screen that lies between the players
+web-pads-touch = Hands back, wait for GO.
+web-pads-not_now = No race now.
 
 ## Errors
 web-error-403 = Only the referee may do that, from the table's own pages.
