@@ -12,13 +12,13 @@ export function svg(tag, attributes = {}, ...children) {
     if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
     else made.setAttribute(name, String(value));
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  made.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return made;
 }
 
-/** A number with its sign in the page's digits: +3, −2. */
+/** A number with its sign in the page's digits: +3, −2. The mark before it keeps the sign left in a line from right to left. */
 export function signed(value, digits) {
-  return `${value < 0 ? "−" : "+"}${num(Math.abs(value), digits)}`;
+  return `\u200e${value < 0 ? "−" : "+"}${num(Math.abs(value), digits)}`;
 }
 
 const opened = new Set();

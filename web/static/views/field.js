@@ -13,7 +13,7 @@ export function plan(measures) {
   const half = measures.board / 2;
   const pitch = (measures.board - 2 * measures.inset) / 5.4;
   return {
-    half, pitch, radius: pitch * .38, loose: Math.max(measures.disc * .55, pitch * .27), edge: half * .93,
+    half, pitch, radius: pitch * .38, loose: Math.max(measures.disc * .55, pitch * .27), edge: half * .915,
     line: half - measures.inset, length: measures.line / 2,
     at: (hole) => [("abcde".indexOf(hole[0]) - 2) * pitch, (3 - Number(hole[1])) * pitch],
   };
