@@ -47,8 +47,6 @@ def least_penalty(
     >>> plan.penalty, " ".join(str(card) for card in plan.left)
     (25, 'Kd Ah')
     """
-    if contract and not can_meet(hand, contract, rules):
-        return None
     plan = _planned(Search(hand, rules, contract, discard, explicit=rules.max_wild is not None), discard)
     if plan is None or rules.max_wild is not None or not any(map(is_wild, (*plan.left, plan.discard or Card("3c")))):
         return plan
@@ -64,8 +62,7 @@ def can_meet(hand: Sequence[Card], contract: Contract, rules: MeldRules = PAGAT)
     >>> can_meet(cards("7c 7d 7h 3s 4s 5s 2h"), PUSH[1]), can_meet(cards("7c 7d 7h 3s 4s 8s 9h"), PUSH[1])
     (True, False)
     """
-    search = Search(hand, rules, contract, explicit=rules.max_wild is not None, only_parts=True)
-    return search.best() is not None
+    return Search(hand, rules, contract, explicit=rules.max_wild is not None).possible()
 
 
 def _planned(search: Search, discard: bool) -> Plan | None:

@@ -92,12 +92,15 @@ class Search:
         """A way that leaves the least, or None when the contract cannot be met."""
         steps = list(self._steps())
         floors = {place: self._floor(place) for place in {0, *(step.place for step in steps)}}
-        floor = floors[0][self.wild]
+        # The discard may be the dearest of the cards that no melding could take.
+        floor = max(0, floors[0][self.wild] - (max(self.units) if self.discard else 0))
         if self.only_parts:
             return self._within(steps, floors, 0)
         narrow = self._within(steps, floors, self.whole, BEAM)
         if narrow is not None and narrow.units <= floor:
             return narrow
+        if narrow is None and self.contract and not self.possible():
+            return None
         # The bound rises from below, so the first way that is found is a best one; beyond the narrow look's there
         # is nothing to find.
         most, rise = self.whole if narrow is None else narrow.units - 1, FIRST_RISE
@@ -107,6 +110,10 @@ class Search:
             if found is not None or bound >= most:
                 return found or narrow
             bound, rise = min(most, bound + rise), 2 * rise
+
+    def possible(self) -> bool:
+        """Whether the contract can be met at all."""
+        return Search(self.hand, self.rules, self.contract, False, self.explicit, only_parts=True).best() is not None
 
     def _steps(self) -> Iterator[Step]:
         for place in range(1, 16):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.cards import Card, cards
@@ -111,7 +113,7 @@ def test_C9_prizes_must_not_be_more_than_the_pot() -> None:
     assert (refused.value.prompt.key, refused.value.prompt.rule) == ("c.setup.pot_small", "C9")
 
 
-def match(winners: tuple[int, ...], **options: str | int) -> Sitting:
+def match(winners: tuple[int, ...], **options: Any) -> Sitting:
     sitting = cap_it(ante=10, prize=5, **options)
     for winner in winners:
         round_won(sitting, winner)

@@ -33,7 +33,7 @@ class Sitting:
     """One match at the table: player 0 deals first, so player 1 begins deal 1."""
 
     def __init__(self, game: Rummy = PARTNERSHIP, players: int = 4, rules: str = "", upcard: str = "Kh",
-                 **options: str | int) -> None:
+                 **options: Any) -> None:
         self.game = game
         self.setup = checked(game, Setup(game.key, NAMES[:players], options, rules=rules))
         self.state: State = game.start(self.setup)
@@ -116,7 +116,7 @@ class Sitting:
         return {type(choice.action).__name__ for choice in self.game.legal(self.state)} - {"Recounted"}
 
 
-def cap_it(players: int = 4, upcard: str = "Kh", **options: str | int) -> Sitting:
+def cap_it(players: int = 4, upcard: str = "Kh", **options: Any) -> Sitting:
     """A match of Cap-It."""
     return Sitting(CAPIT, players, "", upcard, **options)
 

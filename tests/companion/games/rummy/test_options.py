@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.cards import Card, cards
@@ -24,7 +26,7 @@ from tests.companion.games.rummy.sitting import Sitting
 from tests.companion.games.rummy.test_play import exchanging, played
 
 
-def rich(**options: str) -> Sitting:
+def rich(**options: Any) -> Sitting:
     """Player 1 holds many cards and has met the contract."""
     return Sitting(**options).say(Recounted(1, 20)).take().contract()
 
@@ -87,7 +89,7 @@ def test_RA13_contract_exact() -> None:
     assert exact.refused(four) == ("r.why.contract", "R17")
 
 
-def one_stock_card(**options: str) -> Sitting:
+def one_stock_card(**options: Any) -> Sitting:
     """83 stock cards are an odd number: 41 pushes leave one."""
     sitting = Sitting(**options)
     while sitting.state.stock > 1:
@@ -110,7 +112,7 @@ def test_RA19_push_needs_two() -> None:
 
 @pytest.mark.parametrize("limit", [1, 4, 7])
 def test_RA20_empty_stock_limit(limit: int) -> None:
-    sitting = one_stock_card(empty_stock_limit=limit, push_needs_two="yes").passes(limit - 1)  # type: ignore[arg-type]  # a number
+    sitting = one_stock_card(empty_stock_limit=limit, push_needs_two="yes").passes(limit - 1)
     assert not sitting.over
     assert sitting.passes().state.end is End.BLOCKED
 

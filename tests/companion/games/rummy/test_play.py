@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from companion.cards import Card, cards
@@ -140,7 +142,7 @@ def test_R20_a_wild_card_that_fits_both_ends_needs_an_end() -> None:
     assert str(sitting.state.table[2].meld.reading) == "run:D:3-6"
 
 
-def exchanging(**options: str) -> Sitting:
+def exchanging(**options: Any) -> Sitting:
     """Player 1 may exchange the joker that stands for the five of spades in meld 3."""
     return Sitting(**options).say(Recounted(1, 14)).take().contract().lay("3s 4s *r", readings=("run:S:3-5",))
 
@@ -242,7 +244,7 @@ def test_points_by_hand_count_for_the_side() -> None:
     assert [score.points for score in PARTNERSHIP.scores(state)] == [0, 25, 0, 25]
 
 
-def played(scores: list[tuple[int, int]], **options: str | int) -> Sitting:
+def played(scores: list[tuple[int, int]], **options: Any) -> Sitting:
     """Deals without a winner, in each of which the two sides score so many points (by hand from 0)."""
     sitting = Sitting(**options)
     for n, (ours, theirs) in enumerate(scores):

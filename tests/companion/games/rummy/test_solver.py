@@ -96,6 +96,13 @@ def test_a_discard_is_the_dearest_card_that_is_left() -> None:
     assert (plan.discard, plan.penalty) == (Card("Ah"), 5)
 
 
+def test_the_discard_is_worth_more_than_what_no_melding_can_avoid() -> None:
+    hand = cards("Ac 8c 2h 6h 3h As Ah *r")
+    plan = least_penalty(hand, MeldRules(wild_only=False, max_wild=2), contract("set3"), discard=True)
+    assert plan is not None
+    assert (plan.penalty, plan.discard) == (0, Card("8c"))
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_thirty_cards_with_eight_wild_ones_are_laid_by_the_rules(seed: int) -> None:
     rng = random.Random(seed)
