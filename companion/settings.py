@@ -76,7 +76,6 @@ class CameraSettings:
     agree_n: int = setting(3, "readings out of those that must agree", low=1, high=60)
     rest_ms: int = setting(1500, "cards of which any number may lie count as laid after so long without a change (ms)",
                            low=0, high=60_000)
-    sure: float = setting(0.80, "a name below this confidence is a doubt for the referee", low=0.0, high=1.0)
     timeout_s: float = setting(2.0, "no frame for so long: the camera is gone (s)", low=0.2, high=60.0)
 
 

@@ -130,6 +130,10 @@ class BoardSeen:
 
 Signal = Race | CardsSeen | BoardSeen
 
+SURE = 0.80
+"""A reading with less confidence than this is a doubt for a person to settle, in every game. Confidence is the
+calibrated chance of being right, so at this limit one reading in five would be wrong."""
+
 
 @dataclass(frozen=True, slots=True)
 class Want:

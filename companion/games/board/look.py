@@ -19,10 +19,8 @@ from companion.games.board.facts import Corrected, Disc, Shot, Stone
 from companion.games.board.geometry import close_call, on_board, zone_at
 from companion.games.board.holes import HOLES
 from companion.games.board.state import EACH, State
-from companion.signals import BoardSeen, LooseStone, SeenHole
+from companion.signals import SURE, BoardSeen, LooseStone, SeenHole
 
-SURE = 0.8
-"""Confidence (0 to 1) below which a hole or stone counts as not read; the same as the camera setting `sure`."""
 MOVED_MM = 6.0
 """A loose stone that lies farther than this from where it lay has been moved: three times the close call of 2 mm."""
 TAKEN_OFF_MM = 20.0

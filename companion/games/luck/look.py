@@ -14,10 +14,7 @@ from companion.engine import Choice, Doubt, Prompt
 from companion.games.luck.ask import by_hand
 from companion.games.luck.facts import Placed, Turned
 from companion.games.luck.state import State
-from companion.signals import CardsSeen, SeenCard
-
-SURE = 0.8
-"""Calibrated chance (0 to 1) below which a card's name is a doubt; the same as the camera setting `sure`."""
+from companion.signals import SURE, CardsSeen, SeenCard
 
 
 def look(state: State, seen: CardsSeen) -> Turned | Placed | Doubt | None:

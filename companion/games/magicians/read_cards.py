@@ -11,10 +11,8 @@ from companion.games.magicians.choices import card_field, row_fields
 from companion.games.magicians.facts import Opened, Revealed
 from companion.games.magicians.state import State
 from companion.seats import DUEL, Seat
-from companion.signals import CardsSeen, Quad, SeenCard
+from companion.signals import SURE, CardsSeen, Quad, SeenCard
 
-SURE = 0.80
-"""A name with less confidence (0 to 1) than this is a doubt; the default of the table's setting `camera.sure`."""
 NAMES = 3
 """At most so many names are offered for one card: two best and one more, so that the buttons stay large."""
 

@@ -20,11 +20,8 @@ from companion.games.rummy.layoffs import HIGH, LOW, SET, extended, replaceable
 from companion.games.rummy.melds import SHORTEST, Meld
 from companion.games.rummy.state import Phase, State
 from companion.games.rummy.wilds import is_wild
-from companion.settings import CameraSettings
-from companion.signals import CardsSeen, Quad, SeenCard, Want
+from companion.signals import SURE, CardsSeen, Quad, SeenCard, Want
 
-SURE = CameraSettings().sure
-"""A name with less confidence (0 to 1) than this is a doubt."""
 NAMES = 3
 """At most so many names are offered for one card."""
 DISCARD, TABLE, HAND = "discard", "table", "hand"

@@ -9,10 +9,8 @@ import pytest
 from companion.cards import Card, cards
 from companion.engine import Doubt
 from companion.games.magicians import MAGICIANS, Armed, Exchanged, Opened, Phase, Raced, Revealed, Swapped, Thrown
-from companion.games.magicians.read_cards import SURE
 from companion.seats import Seat
-from companion.settings import Settings
-from companion.signals import BoardSeen, CardsSeen, Press, Quad, Race, RaceKind, SeenCard
+from companion.signals import SURE, BoardSeen, CardsSeen, Press, Quad, Race, RaceKind, SeenCard
 from tests.companion.games.magicians.duel import MAGIC, MAIN, Duel, N, S
 
 GO = 10**9
@@ -172,8 +170,9 @@ def test_M12_the_card_that_was_told_may_lie_there_on(draw: Duel) -> None:
     assert meant(draw, picture(seen("7h", "S"), seen("Td", "N"))) == Revealed(N=Card("Td"))
 
 
-def test_the_limit_is_the_setting_s_default() -> None:
-    assert Settings().camera.sure == SURE
+@pytest.mark.parametrize(("confidence", "doubtful"), [(SURE, False), (SURE - 0.01, True)])
+def test_a_name_below_the_limit_is_a_doubt(draw: Duel, confidence: float, doubtful: bool) -> None:
+    assert isinstance(meant(draw, picture(seen("7h", "S", confidence), seen("Td", "N"))), Doubt) is doubtful
 
 
 def test_M12_an_unsure_card_offers_its_best_names_whole_and_then_by_hand(draw: Duel) -> None:
