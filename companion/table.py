@@ -10,11 +10,12 @@ from typing import Any
 
 from companion import codec
 from companion.engine import Adjust, Choice, Doubt, Game, Prompt, Refused, Setup, checked
-from companion.errors import JournalFull
+from companion.errors import JournalFull, Unreadable
 from companion.fold import Folded, Step, alive, fold, redoable, taken, undoable
 from companion.games import find
 from companion.history import lines
 from companion.journal import Amend, Entry, Journal, Stand, Undo
+from companion.record import Record, record
 from companion.scoreboard import Dispute, Line, Scoreboard
 from companion.signals import Signal
 
@@ -40,6 +41,7 @@ class Table:
         self._refusal: Prompt | None = None
         self._notices: dict[tuple[str, str], Prompt] = {}
         self._pictures = 0
+        self._records: dict[int, Record] = {}
         matches = journal.matches()
         if journal.recovered:
             self._notices["journal.recovered", ""] = Prompt("journal.recovered", {"what": journal.recovered})
@@ -90,6 +92,30 @@ class Table:
         """Number, time and setup of every match ever played here, oldest first."""
         with self._changed:
             return self._journal.matches()
+
+    def record(self, match: int = 0) -> Record:
+        """What is left of a match (the one in play when 0): its people, its end, its figures.
+
+        Raises Unreadable when there is no such match. A match that is not in play changes no more, so its record
+        is made once.
+        """
+        with self._changed:
+            number, moved = match or self._match, self._moved
+            if number in self._records:
+                return self._records[number]
+            at, setup = next(((at, setup) for n, at, setup in self._journal.matches() if n == number), ("", None))
+            if setup is None:
+                raise Unreadable(f"there is no match {number}")
+            game = find(setup.game)
+            playing = number == self._match
+            entries = self._entries if playing else self._journal.entries(number, game)
+            folded = self._folded if playing else None
+        # Counting may take a while; the table does not wait for it.
+        made = record(number, at, setup, game, entries, folded or fold(game, setup, entries))
+        with self._changed:
+            if not playing and moved == self._moved:
+                self._records[number] = made
+        return made
 
     def known_players(self) -> tuple[str, ...]:
         """Every name that has played here, latest first."""
@@ -252,6 +278,7 @@ class Table:
     def _load(self, match: int) -> None:
         self._setup = self._journal.setup(match)
         self._match = match
+        self._records.pop(match, None)
         self._game = find(self._setup.game)
         self._entries = self._journal.entries(match, self._game)
         self._folded = fold(self._game, self._setup, self._entries)

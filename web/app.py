@@ -16,7 +16,7 @@ from companion.scoreboard import Scoreboard
 from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
-from web import history, model, pads, pairing, pretend, referee, rules, scoreboard, setup
+from web import evening, history, model, pads, pairing, pretend, referee, rules, scoreboard, setup, statistics
 from web.guard import guard
 from web.keys import Keys
 from web.stream import Models, Render, Streams
@@ -36,7 +36,7 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
-    for room in (scoreboard, referee, setup, rules, history, pairing):
+    for room in (scoreboard, referee, setup, rules, history, evening, statistics, pairing):
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)

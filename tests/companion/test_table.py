@@ -9,7 +9,7 @@ import pytest
 
 from companion.cards import Card
 from companion.engine import Adjust, BadSetup, Refused, Setup
-from companion.errors import JournalFull
+from companion.errors import JournalFull, Unreadable
 from companion.journal import Journal
 from companion.signals import CardsSeen, SeenCard
 from companion.table import Table
@@ -348,3 +348,33 @@ def test_without_a_match_a_fact_is_refused(journal: Journal) -> None:
 def test_known_players_are_latest_first_and_once_each(table: Table) -> None:
     table.open_match(Setup("pile", ("Bo", "Cy")))
     assert table.known_players() == ("Bo", "Cy", "Ada")
+
+
+def test_the_record_of_a_match_tells_its_end_and_its_points(table: Table) -> None:
+    table.say(Laid(0, 3))
+    table.say(Laid(1, 4))
+    record = table.record()
+    assert record.match == table.scoreboard.match
+    assert record.figures.points == ((3, 0), (3, 4))
+    assert [score.points for score in record.scores] == [3, 4]
+    assert record.outcome is None
+
+
+def test_a_match_that_grew_after_it_was_put_aside_has_a_new_record(table: Table) -> None:
+    first = table.scoreboard.match
+    setup = table.scoreboard.setup
+    assert setup is not None
+    table.say(Laid(0, 3))
+    table.open_match(setup)
+    assert table.record(first).figures.points == ((3, 0),)
+    table.resume(first)
+    table.say(Laid(1, 4))
+    assert len(table.record(first).figures.points) == 2
+    table.open_match(setup)
+    assert len(table.record(first).figures.points) == 2
+    assert table.record(first) is table.record(first)
+
+
+def test_there_is_no_record_of_a_match_nobody_played(table: Table) -> None:
+    with pytest.raises(Unreadable, match="no match 99"):
+        table.record(99)

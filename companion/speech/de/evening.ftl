@@ -73,3 +73,76 @@ web-board-sheet = Punkte
 web-board-stones = Steine
 web-board-lines = Linien
 web-board-crosses = Kreuze
+
+## Der Abend: nächstes Spiel und alle Spiele
+web-evening-title = Abend
+web-evening-next = Nächstes Spiel
+web-evening-begins = { $P } fängt an: Wer zuletzt verloren hat, beginnt.
+web-evening-again = Nächstes Spiel starten
+web-evening-other = Anderes Spiel oder andere Spieler
+web-evening-people = Wer hier schon gespielt hat
+web-evening-matches = Alle Spiele
+web-evening-none = Hier wurde noch nichts gespielt.
+web-evening-on_table = auf dem Tisch
+web-evening-unfinished = nicht zu Ende
+web-evening-won = gewonnen
+web-evening-older = Ältere Spiele
+web-evening-match_n = Spiel { $n }
+web-evening-match_pages = Seiten zu Spiel { $n }
+web-evening-as_txt = Erzählung
+web-evening-as_csv = Tabelle (CSV)
+web-evening-as_json = Alles (JSON)
+web-evening-play_on = Weiterspielen
+web-evening-running = Gerade läuft ein anderes Spiel. Es kommt beiseite; verloren geht nichts.
+web-evening-aside = Das Spiel beiseitelegen?
+web-evening-aside_yes = Ja, beiseitelegen
+web-evening-aside_no = Nein
+web-evening-no_match = Ein Spiel mit der Nummer { $n } gibt es nicht.
+
+## Statistik
+web-stats-title = Statistik
+web-stats-house = Alle, die hier spielen
+web-stats-of_house = { $n ->
+    [one] Aus einem Spiel.
+   *[other] Aus { $n } Spielen.
+}
+web-stats-played = Gespielt
+web-stats-won = Gewonnen
+web-stats-middle = Mittlere Reaktion (ms)
+web-stats-best = Schnellste (ms)
+web-stats-in_words = In Worten
+web-stats-points = Punkte
+web-stats-reactions = Reaktionen
+web-stats-margins = Vorsprünge
+web-stats-early = Fehlstarts
+web-stats-longest = Längste Serie
+web-stats-about-points = Nach jedem Eintrag, der zählt.
+web-stats-about-reactions = Millisekunden vom Signal bis zur Hand. Der Strich zeigt die mittlere.
+web-stats-about-margins = Um wie viele Millisekunden die schnellere Hand vorn lag, und wie oft.
+web-stats-about-early = Hände, die vor dem Signal kamen.
+web-stats-about-longest = Wie oft hintereinander jemand gepunktet hat, ohne dass sonst jemand punktete.
+web-stats-none-points = Es wurde noch nichts gezählt.
+web-stats-none-reactions = Es wurde noch keine Hand gestoppt: Reaktionen zählen ab einem Signal.
+web-stats-none-margins = Es wurde noch kein Rennen gestoppt.
+web-stats-none-early = Niemand war zu früh.
+web-stats-none-longest = Es hat noch niemand gepunktet.
+web-stats-reaction_of = { $P }: mittlere { $ms } ms, schnellste { $best } ms, { $n ->
+    [one] eine Hand.
+   *[other] { $n } Hände.
+}
+web-stats-margin_of = { $n ->
+    [one] Ein Rennen
+   *[other] { $n } Rennen
+}, von { $low } bis { $high } ms, in der Mitte { $ms } ms.
+web-stats-early_of = { $P }: { $n ->
+    [one] ein Fehlstart.
+   *[other] { $n } Fehlstarts.
+}
+web-stats-longest_of = { $P }: { $n } hintereinander.
+web-stats-points_of = { $P }: { $n ->
+    [one] ein Punkt
+   *[other] { $n } Punkte
+} nach { $facts ->
+    [one] einem Eintrag.
+   *[other] { $facts } Einträgen.
+}

@@ -85,3 +85,77 @@ web-rummy-paid = From the pot:
 web-rummy-partner = with
 web-rummy-freed = to be used now
 web-rummy-pending = Not named yet
+
+## The evening: next game and all matches
+web-evening-title = Evening
+web-evening-next = Next game
+web-evening-begins = { $P } begins: the loser of the last game.
+web-evening-again = Start the next game
+web-evening-other = Another game or other players
+web-evening-people = Who has played here
+web-evening-matches = All matches
+web-evening-none = No match has been played here yet.
+web-evening-on_table = on the table
+web-evening-unfinished = unfinished
+web-evening-won = won
+web-evening-older = Older matches
+web-evening-match_n = Match { $n }
+web-evening-match_pages = Pages of match { $n }
+web-evening-as_txt = Story
+web-evening-as_csv = Table (CSV)
+web-evening-as_json = Everything (JSON)
+web-evening-play_on = Play on
+web-evening-running = Another match is being played. It is put aside; nothing of it is lost.
+web-evening-aside = Put the match aside?
+web-evening-aside_yes = Yes, put it aside
+web-evening-aside_no = No
+web-evening-no_match = There is no match number { $n }.
+
+## Statistics
+web-stats-title = Statistics
+web-stats-house = Everybody of this house
+web-stats-of_house = { $n ->
+    [one] Out of one match.
+   *[other] Out of { $n } matches.
+}
+web-stats-played = Played
+web-stats-won = Won
+# Of reaction times in milliseconds.
+web-stats-middle = Middle reaction (ms)
+web-stats-best = Fastest (ms)
+web-stats-in_words = In words
+web-stats-points = Points
+web-stats-reactions = Reactions
+web-stats-margins = Leads
+web-stats-early = False starts
+web-stats-longest = Longest run
+web-stats-about-points = After every entry that counts.
+web-stats-about-reactions = Milliseconds from the signal to the hand. The bar marks the middle one.
+web-stats-about-margins = By how many milliseconds the faster hand was ahead, and how often.
+web-stats-about-early = Hands that came before the signal.
+web-stats-about-longest = Most points in a row without anybody else scoring.
+web-stats-none-points = Nothing has been counted yet.
+web-stats-none-reactions = No hand has been timed yet: reactions are measured from a signal.
+web-stats-none-margins = No race has been timed yet.
+web-stats-none-early = Nobody was too early.
+web-stats-none-longest = Nobody has scored yet.
+web-stats-reaction_of = { $P }: middle { $ms } ms, fastest { $best } ms, { $n ->
+    [one] one hand.
+   *[other] { $n } hands.
+}
+web-stats-margin_of = { $n ->
+    [one] One race
+   *[other] { $n } races
+}, from { $low } to { $high } ms, middle { $ms } ms.
+web-stats-early_of = { $P }: { $n ->
+    [one] one false start.
+   *[other] { $n } false starts.
+}
+web-stats-longest_of = { $P }: { $n } in a row.
+web-stats-points_of = { $P }: { $n ->
+    [one] one point
+   *[other] { $n } points
+} after { $facts ->
+    [one] one entry.
+   *[other] { $facts } entries.
+}

@@ -73,3 +73,73 @@ web-board-sheet = امتیازها
 web-board-stones = مهره‌ها
 web-board-lines = خط‌ها
 web-board-crosses = صلیب‌ها
+
+## شب بازی: بازی بعدی و همهٔ بازی‌ها
+web-evening-title = شب بازی
+web-evening-next = بازی بعدی
+web-evening-begins = { $P } شروع می‌کند: بازندهٔ بازی قبل آغازگر است.
+web-evening-again = شروع بازی بعدی
+web-evening-other = بازی دیگر یا بازیکنان دیگر
+web-evening-people = کسانی که اینجا بازی کرده‌اند
+web-evening-matches = همهٔ بازی‌ها
+web-evening-none = هنوز اینجا بازی نشده است.
+web-evening-on_table = روی میز
+web-evening-unfinished = ناتمام
+web-evening-won = برنده
+web-evening-older = بازی‌های قدیمی‌تر
+web-evening-match_n = بازی { $n }
+web-evening-match_pages = صفحه‌های بازی { $n }
+web-evening-as_txt = داستان
+web-evening-as_csv = جدول (CSV)
+web-evening-as_json = همه چیز (JSON)
+web-evening-play_on = ادامهٔ بازی
+web-evening-running = بازی دیگری در جریان است. کنار گذاشته می‌شود؛ چیزی از بین نمی‌رود.
+web-evening-aside = بازی کنار گذاشته شود؟
+web-evening-aside_yes = بله، کنار بگذار
+web-evening-aside_no = نه
+web-evening-no_match = بازی شمارهٔ { $n } وجود ندارد.
+
+## آمار
+web-stats-title = آمار
+web-stats-house = همهٔ بازیکنان این خانه
+web-stats-of_house = { $n ->
+    [one] از یک بازی.
+   *[other] از { $n } بازی.
+}
+web-stats-played = بازی‌ها
+web-stats-won = بردها
+web-stats-middle = میانهٔ واکنش (هزارم ثانیه)
+web-stats-best = سریع‌ترین (هزارم ثانیه)
+web-stats-in_words = به زبان ساده
+web-stats-points = امتیازها
+web-stats-reactions = واکنش‌ها
+web-stats-margins = فاصله‌ها
+web-stats-early = شروع‌های زودهنگام
+web-stats-longest = طولانی‌ترین دنباله
+web-stats-about-points = پس از هر ثبتی که به حساب می‌آید.
+web-stats-about-reactions = هزارم ثانیه از علامت تا رسیدن دست. خط، میانه را نشان می‌دهد.
+web-stats-about-margins = دست سریع‌تر چند هزارم ثانیه جلوتر بود و چند بار.
+web-stats-about-early = دست‌هایی که پیش از علامت رسیدند.
+web-stats-about-longest = بیشترین امتیاز پشت سر هم، بی‌آنکه کس دیگری امتیاز بگیرد.
+web-stats-none-points = هنوز چیزی شمرده نشده است.
+web-stats-none-reactions = هنوز زمان هیچ دستی گرفته نشده است: واکنش‌ها از علامت سنجیده می‌شوند.
+web-stats-none-margins = هنوز زمان هیچ مسابقه‌ای گرفته نشده است.
+web-stats-none-early = هیچ‌کس زود نیامد.
+web-stats-none-longest = هنوز کسی امتیاز نگرفته است.
+web-stats-reaction_of = { $P }: میانه { $ms } هزارم ثانیه، سریع‌ترین { $best } هزارم ثانیه، { $n ->
+    [one] یک دست.
+   *[other] { $n } دست.
+}
+web-stats-margin_of = { $n ->
+    [one] یک مسابقه
+   *[other] { $n } مسابقه
+}، از { $low } تا { $high } هزارم ثانیه، میانه { $ms } هزارم ثانیه.
+web-stats-early_of = { $P }: { $n ->
+    [one] یک شروع زودهنگام.
+   *[other] { $n } شروع زودهنگام.
+}
+web-stats-longest_of = { $P }: { $n } پشت سر هم.
+web-stats-points_of = { $P }: { $n } امتیاز پس از { $facts ->
+    [one] یک ثبت.
+   *[other] { $facts } ثبت.
+}

@@ -73,3 +73,76 @@ web-board-sheet = Punti
 web-board-stones = Pedine
 web-board-lines = Linee
 web-board-crosses = Croci
+
+## La serata: prossima partita e tutte le partite
+web-evening-title = Serata
+web-evening-next = Prossima partita
+web-evening-begins = Comincia { $P }: comincia chi ha perso l’ultima partita.
+web-evening-again = Comincia la prossima partita
+web-evening-other = Un altro gioco o altre persone
+web-evening-people = Chi ha giocato qui
+web-evening-matches = Tutte le partite
+web-evening-none = Qui non si è ancora giocato.
+web-evening-on_table = sul tavolo
+web-evening-unfinished = non finita
+web-evening-won = ha vinto
+web-evening-older = Partite più vecchie
+web-evening-match_n = Partita { $n }
+web-evening-match_pages = Pagine della partita { $n }
+web-evening-as_txt = Racconto
+web-evening-as_csv = Tabella (CSV)
+web-evening-as_json = Tutto (JSON)
+web-evening-play_on = Riprendi
+web-evening-running = Si sta giocando un’altra partita. Viene messa da parte; non va perso niente.
+web-evening-aside = Mettere da parte la partita?
+web-evening-aside_yes = Sì, mettila da parte
+web-evening-aside_no = No
+web-evening-no_match = Non c’è nessuna partita numero { $n }.
+
+## Statistiche
+web-stats-title = Statistiche
+web-stats-house = Chi gioca in questa casa
+web-stats-of_house = { $n ->
+    [one] Da una partita.
+   *[other] Da { $n } partite.
+}
+web-stats-played = Giocate
+web-stats-won = Vinte
+web-stats-middle = Reazione mediana (ms)
+web-stats-best = Più rapida (ms)
+web-stats-in_words = A parole
+web-stats-points = Punti
+web-stats-reactions = Reazioni
+web-stats-margins = Distacchi
+web-stats-early = False partenze
+web-stats-longest = Serie più lunga
+web-stats-about-points = Dopo ogni voce che conta.
+web-stats-about-reactions = Millisecondi dal segnale alla mano. La barra segna quella mediana.
+web-stats-about-margins = Di quanti millisecondi era avanti la mano più veloce, e quante volte.
+web-stats-about-early = Mani arrivate prima del segnale.
+web-stats-about-longest = Quante volte di fila una persona ha fatto punti senza che ne facesse un’altra.
+web-stats-none-points = Non si è ancora contato niente.
+web-stats-none-reactions = Nessuna mano è stata ancora cronometrata: le reazioni si misurano da un segnale.
+web-stats-none-margins = Nessuna gara è stata ancora cronometrata.
+web-stats-none-early = Nessuno è partito troppo presto.
+web-stats-none-longest = Nessuno ha ancora fatto punti.
+web-stats-reaction_of = { $P }: mediana { $ms } ms, la più rapida { $best } ms, { $n ->
+    [one] una mano.
+   *[other] { $n } mani.
+}
+web-stats-margin_of = { $n ->
+    [one] Una gara
+   *[other] { $n } gare
+}, da { $low } a { $high } ms, mediana { $ms } ms.
+web-stats-early_of = { $P }: { $n ->
+    [one] una falsa partenza.
+   *[other] { $n } false partenze.
+}
+web-stats-longest_of = { $P }: { $n } di fila.
+web-stats-points_of = { $P }: { $n ->
+    [one] un punto
+   *[other] { $n } punti
+} dopo { $facts ->
+    [one] una voce.
+   *[other] { $facts } voci.
+}

@@ -73,3 +73,86 @@ web-board-sheet = Punkty
 web-board-stones = Krążki
 web-board-lines = Linie
 web-board-crosses = Krzyże
+
+## Wieczór: następna gra i wszystkie gry
+web-evening-title = Wieczór
+web-evening-next = Następna gra
+web-evening-begins = Zaczyna { $P }: początek należy do osoby, która ostatnio przegrała.
+web-evening-again = Zacznij następną grę
+web-evening-other = Inna gra albo inne osoby
+web-evening-people = Kto już tu grał
+web-evening-matches = Wszystkie gry
+web-evening-none = Jeszcze tu nie grano.
+web-evening-on_table = na stole
+web-evening-unfinished = niedokończona
+web-evening-won = wygrana
+web-evening-older = Starsze gry
+web-evening-match_n = Gra { $n }
+web-evening-match_pages = Strony gry { $n }
+web-evening-as_txt = Opowieść
+web-evening-as_csv = Tabela (CSV)
+web-evening-as_json = Wszystko (JSON)
+web-evening-play_on = Graj dalej
+web-evening-running = Trwa inna gra. Zostanie odłożona na bok; nic z niej nie przepadnie.
+web-evening-aside = Odłożyć grę na bok?
+web-evening-aside_yes = Tak, odłóż
+web-evening-aside_no = Nie
+web-evening-no_match = Nie ma gry numer { $n }.
+
+## Statystyki
+web-stats-title = Statystyki
+web-stats-house = Wszyscy, którzy tu grają
+web-stats-of_house = { $n ->
+    [one] Z jednej gry.
+    [few] Z { $n } gier.
+    [many] Z { $n } gier.
+   *[other] Z { $n } gry.
+}
+web-stats-played = Zagrane
+web-stats-won = Wygrane
+web-stats-middle = Mediana reakcji (ms)
+web-stats-best = Najszybsza (ms)
+web-stats-in_words = Słowami
+web-stats-points = Punkty
+web-stats-reactions = Reakcje
+web-stats-margins = Przewagi
+web-stats-early = Falstarty
+web-stats-longest = Najdłuższa seria
+web-stats-about-points = Po każdym wpisie, który się liczy.
+web-stats-about-reactions = Milisekundy od sygnału do ręki. Kreska oznacza medianę.
+web-stats-about-margins = O ile milisekund szybsza ręka była z przodu i ile razy.
+web-stats-about-early = Ręce, które były przed sygnałem.
+web-stats-about-longest = Ile razy z rzędu ktoś punktował, zanim zapunktował ktoś inny.
+web-stats-none-points = Jeszcze nic nie policzono.
+web-stats-none-reactions = Nie zmierzono jeszcze żadnej ręki: reakcje mierzy się od sygnału.
+web-stats-none-margins = Nie zmierzono jeszcze żadnego wyścigu.
+web-stats-none-early = Nikt nie był za wcześnie.
+web-stats-none-longest = Nikt jeszcze nie zdobył punktu.
+web-stats-reaction_of = { $P }: mediana { $ms } ms, najszybsza { $best } ms, { $n ->
+    [one] jedna ręka.
+    [few] { $n } ręce.
+    [many] { $n } rąk.
+   *[other] { $n } ręki.
+}
+web-stats-margin_of = { $n ->
+    [one] Jeden wyścig
+    [few] { $n } wyścigi
+    [many] { $n } wyścigów
+   *[other] { $n } wyścigu
+}, od { $low } do { $high } ms, mediana { $ms } ms.
+web-stats-early_of = { $P }: { $n ->
+    [one] jeden falstart.
+    [few] { $n } falstarty.
+    [many] { $n } falstartów.
+   *[other] { $n } falstartu.
+}
+web-stats-longest_of = { $P }: { $n } z rzędu.
+web-stats-points_of = { $P }: { $n ->
+    [one] jeden punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+} po { $facts ->
+    [one] jednym wpisie.
+   *[other] { $facts } wpisach.
+}

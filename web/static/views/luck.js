@@ -34,11 +34,12 @@ function pile({ extra, digits }, letter, { open, banked }) {
 export function middle(model) {
   const { view, extra, digits } = model;
   const words = extra.words;
-  const apart = view.leftover && !view.columns.some((column) => String(column) === String(view.leftover));
+  const joined = (column) => Boolean(view.leftover) && view.leftover.every((one, n) => one === column[n]);
+  const apart = view.leftover && !view.columns.some(joined);
   return [
-    el("section", { class: "l-columns" }, view.columns.map((column, n) => lane(model, words[`column_${n + 1}`], column, view.sums[n], `c${n + 1}`))),
+    el("section", { class: "l-columns" }, view.columns.map((column, n) => lane(model, words[`column_${n + 1}`], column, view.sums[n], joined(column)))),
     view.held || view.joker ? el("div", { class: "l-held" }, named(model, view.held || view.joker), el("span", {}, words.turned)) : null,
-    apart ? el("section", { class: "l-leftover" }, lane(model, words.leftover, view.leftover, view.leftover_sum, "left")) : null,
+    apart ? el("section", { class: "l-leftover" }, lane(model, words.leftover, view.leftover, view.leftover_sum)) : null,
     pileState(model),
     odds(model),
     collected(model, digits),
@@ -47,9 +48,10 @@ export function middle(model) {
 
 const named = (model, notation) => card(notation, model.cards[notation] || notation);
 
-function lane(model, label, column, sum, kind) {
-  return el("article", { class: `l-lane ${kind}` },
-    el("h2", {}, label, el("strong", {}, num(sum ?? 0, model.digits))),
+/** A column with its sum; one that grew out of what was left over says so. */
+function lane(model, label, column, sum, joined = false) {
+  return el("article", { class: "l-lane" },
+    el("h2", {}, el("span", {}, label, joined ? el("small", {}, `${model.extra.words.leftover} ${num(model.view.leftover_sum, model.digits)}`) : null), el("strong", {}, num(sum ?? 0, model.digits))),
     column.length ? el("div", { class: "l-cards" }, column.map((one) => el("span", {}, named(model, one)))) : el("p", { class: "soft" }, model.extra.words.empty_column));
 }
 
