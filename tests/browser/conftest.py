@@ -27,7 +27,7 @@ from web.server import Serving
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
         "--disable-component-update", "--disable-sync"]
 PHONE = (390, 844)
-PATIENCE_MS = 60_000
+PATIENCE_MS = 120_000
 """A busy machine may take its time; nothing here is about speed."""
 expect.set_options(timeout=PATIENCE_MS)
 
