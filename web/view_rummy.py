@@ -12,7 +12,7 @@ from companion.scoreboard import Scoreboard
 from companion.speech import say
 from web.words import text, texts
 
-WORDS = ("stock", "discard", "no_discard", "met", "not_met", "cards", "melds", "no_melds", "stands_for", "wild",
+WORDS = ("stock", "discard", "no_discard", "met", "not_met", "cards", "melds", "no_melds", "stands_for",
          "next_meld", "meld", "deals", "deal", "total", "hand", "went_out", "paid", "partner", "freed", "pending")
 
 
