@@ -178,6 +178,10 @@ class Game(Protocol[S, A]):
         """Letter of its rules in RULES.md, e.g. `M`."""
 
     @property
+    def chapters(self) -> tuple[str, ...]:
+        """Letters of all chapters of RULES.md it is played by, its own first: the board's variant adds `V`."""
+
+    @property
     def texts(self) -> tuple[str, ...]:
         """Names of its rule texts, first is the default; one empty string where there is only one."""
 

@@ -19,22 +19,25 @@ pages = Blueprint("rules", __name__)
 _NUMBER = re.compile(r"^([A-Z]+)(\d+)(.*)$")
 
 
-def numbers(prefix: str) -> list[str]:
-    """Every rule number of a game that has a text, in order: M1, M2 ... M33."""
+def numbers(chapter: str) -> list[str]:
+    """Every rule number of a chapter that has a text, in order: M1, M2 ... M33."""
     found = (key.removeprefix("rule.") for key in keys("en") if key.startswith("rule."))
-    split = [(m[1], int(m[2]), m[3]) for m in map(_NUMBER.match, found) if m and m[1] == prefix]
+    split = [(m[1], int(m[2]), m[3]) for m in map(_NUMBER.match, found) if m and m[1] == chapter]
     return [f"{letter}{number}{suffix}" for letter, number, suffix in sorted(split)]
 
 
 def house_rules(game: Game[Any, Any], setup: Setup | None, tongue: str) -> list[dict[str, Any]]:
     """Every house rule with its value in force; `other` marks the ones that differ from the standard."""
-    chosen = setup.options if setup and setup.game == game.key else {}
+    on_table = setup is not None and setup.game == game.key
+    chosen = setup.options if setup and on_table else {}
+    rules = setup.rules if setup and on_table else game.texts[0]
     rows = []
     for option in game.options:
-        value = chosen.get(option.name, option.standard)
+        standard = option.under(rules)
+        value = chosen.get(option.name, standard)
         shown = option_text(option.name, str(value), tongue) if option.values else str(value)
         rows.append({"name": option.name, "label": text(f"option.{option.name}", tongue), "rule": option.rule,
-                     "value": shown, "other": value != option.standard})
+                     "value": shown, "other": value != standard})
     return rows
 
 
@@ -50,7 +53,8 @@ def page(key: str = "") -> Response:
         abort(404)
     return keep_language(Response(render_template(
         "rules.html", game=game, games=GAMES, ui=ui_texts(tongue),
-        rules=[(number, rule_text(number, tongue)) for number in numbers(game.prefix)],
+        rules=[(number, rule_text(number, tongue)) for chapter in game.chapters
+               for number in numbers(chapter)],
         house=house_rules(game, setup, tongue),
     )))
 
@@ -60,8 +64,7 @@ def one(number: str) -> Response:
     """One rule's text, for the page that shows it over the scoreboard."""
     if f"rule.{number}" not in keys("en"):
         abort(404)
-    prefix = number[0]
-    game = next((g for g in GAMES if g.prefix == prefix), None)
+    game = next((g for g in GAMES if number[0] in g.chapters), None)
     where = f"/rules/{game.key}#{number}" if game else f"/rules#{number}"
     return jsonify(number=number, text=rule_text(number, language()), page=where)
 

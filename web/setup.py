@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from companion import codec
 from companion.cards import Card
-from companion.engine import Game, Refused, Setup
+from companion.engine import Game, Setup
 from companion.games import GAMES
 from web.pairing import body, referees_only, this_phone
 from web.scoreboard import keep_language, ui_texts
@@ -31,7 +31,7 @@ def offered(game: Game[Any, Any], tongue: str) -> dict[str, Any]:
         "options": [{
             "name": o.name, "rule": o.rule, "label": text(f"option.{o.name}", tongue), "standard": o.standard,
             "values": [{"value": v, "label": option_text(o.name, v, tongue)} for v in o.values],
-            "low": o.low, "high": o.high,
+            "low": o.low, "high": o.high, "by_text": dict(o.by_text),
         } for o in game.options],
         "specials": game.key == "magicians",
     }
@@ -69,18 +69,14 @@ def _setup(said: dict[str, Any]) -> Setup:
     if game is None or not isinstance(players, list) or not isinstance(options, dict) or not isinstance(specials, dict):
         abort(400)
     names = tuple(str(name).strip() for name in players)
-    fewest, most = game.players
-    if not all(names):
-        raise Refused("web.setup.nameless")
-    if not fewest <= len(names) <= most:
-        raise Refused("web.setup.how_many", fewest=fewest, most=most, n=len(names))
-    standard = {option.name: option.standard for option in game.options}
+    rules = str(said.get("rules", ""))
+    standard = {option.name: option.under(rules or game.texts[0]) for option in game.options}
     return Setup(
         game.key, names,
         {str(name): value for name, value in options.items() if standard.get(name) != value
          and isinstance(value, str | int) and not isinstance(value, bool)},
         {_special(str(name)): value for name, value in specials.items() if type(value) is int},
-        str(said.get("rules", "")),
+        rules,
     )
 
 

@@ -27,6 +27,7 @@ class State:
 class Pile:
     key = "pile"
     prefix = "P"
+    chapters = ("P",)
     texts = ("",)
     players = (2, 2)
     options = (Option("goal", "PA1", default=10, low=1, high=99), Option("zero", "PA2", ("no", "yes")))

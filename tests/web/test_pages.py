@@ -36,6 +36,11 @@ def test_every_game_has_its_rules_in_every_language(client: FlaskClient, game: s
     assert page.get_data(as_text=True).count("<li id=") > 10
 
 
+@pytest.mark.parametrize(("game", "number"), [("board", "V9"), ("capit", "C1"), ("capit", "R1")])
+def test_a_game_shows_every_chapter_it_is_played_by(client: FlaskClient, game: str, number: str) -> None:
+    assert f'id="{number}"' in client.get(f"/rules/{game}").text
+
+
 def test_a_house_rule_that_differs_is_marked(client: FlaskClient, table: Table) -> None:
     table.open_match(Setup("magicians", ("Anna", "Bo"), {"hat_tie": "rethrow_once"}))
     assert client.get("/rules").get_data(as_text=True).count('class="other"') == 1

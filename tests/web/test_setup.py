@@ -31,8 +31,15 @@ def test_only_house_rules_that_differ_are_kept(referee: Referee, table: Table) -
     assert table.scoreboard.setup.options == {"hat_tie": "rethrow_once"}
 
 
+def test_a_house_rule_is_held_against_the_default_of_its_own_rule_text(referee: Referee, table: Table) -> None:
+    rummy = {"game": "rummy", "players": ["Anna", "Bo", "Cy", "Di"], "rules": "gamerules"}
+    referee.post("/new", **rummy, options={"wild_only": "yes"})
+    assert table.scoreboard.setup is not None
+    assert table.scoreboard.setup.options == {"wild_only": "yes"}
+
+
 @pytest.mark.parametrize(("change", "status"), [
-    ({"players": ["Anna", " "]}, 409), ({"players": ["Anna"]}, 409), ({"players": ["x"] * 99}, 409),
+    ({"players": ["Anna", " "]}, 400), ({"players": ["Anna"]}, 400), ({"players": ["x"] * 99}, 400),
     ({"players": "Anna"}, 400), ({"game": "chess"}, 400), ({"options": {"no_such_rule": "x"}}, 400),
     ({"options": {"hat_tie": "x"}}, 400), ({"options": {"ante": -1}}, 400), ({"options": []}, 400),
     ({"specials": {"Dragon": 99}}, 400), ({"specials": {"!": 2}}, 400), ({"specials": 1}, 400), ({"rules": "x"}, 400),

@@ -16,11 +16,24 @@ function remembered() {
   try { return JSON.parse(localStorage.getItem("push.setup")); } catch { return null; }
 }
 
+/** Another game: house rules of the same name mean something else there. */
+function choose(one) {
+  game = one;
+  text = "";
+  for (const name of Object.keys(options)) delete options[name];
+  drawAll();
+}
+
+/** What a house rule is under the chosen rule text when nobody says otherwise. */
+function standard(one) {
+  return one.by_text[text || game.texts[0]?.value] ?? one.standard;
+}
+
 function drawGames() {
   clear($("#games"), games.map((one) => el("label", { class: "game-card" },
-    el("input", { type: "radio", name: "game", value: one.key, checked: one === game, onchange: () => { game = one; text = ""; drawAll(); } }),
+    el("input", { type: "radio", name: "game", value: one.key, checked: one === game, onchange: () => choose(one) }),
     el("strong", {}, one.title), el("small", {}, one.about))),
-    game.texts.length ? [el("label", {}, ui.which_text, el("select", { onchange: (event) => { text = event.target.value; } },
+    game.texts.length ? [el("label", {}, ui.which_text, el("select", { onchange: (event) => { text = event.target.value; drawOptions(); } },
       game.texts.map((one) => el("option", { value: one.value, selected: one.value === text }, one.label))))] : []);
 }
 
@@ -48,17 +61,17 @@ function drawSpecials() {
 
 function drawOptions() {
   const changed = () => {
-    const count = game.options.filter((one) => options[one.name] !== undefined && options[one.name] !== one.standard).length;
+    const count = game.options.filter((one) => options[one.name] !== undefined && options[one.name] !== standard(one)).length;
     $("#changed").textContent = count ? `${ui.changed} ${count}` : "";
   };
   const set = (one, label) => (event) => {
     options[one.name] = one.values.length ? event.target.value : Number(event.target.value);
-    label.classList.toggle("changed", options[one.name] !== one.standard);
+    label.classList.toggle("changed", options[one.name] !== standard(one));
     changed();
   };
   clear($("#options"), game.options.map((one) => {
-    const now = options[one.name] ?? one.standard;
-    const label = el("label", { class: now === one.standard ? "" : "changed" }, el("span", { class: "row" }, one.label, el("span", { class: "chip" }, one.rule)));
+    const now = options[one.name] ?? standard(one);
+    const label = el("label", { class: now === standard(one) ? "" : "changed" }, el("span", { class: "row" }, one.label, el("span", { class: "chip" }, one.rule)));
     const change = set(one, label);
     label.append(one.values.length
       ? el("select", { onchange: change, name: one.name }, one.values.map((value) => el("option", { value: value.value, selected: value.value === now }, value.label)))
@@ -87,7 +100,7 @@ clear($("#known"), read("known").map((name) => el("option", { value: name })));
 const id = newId();
 $("#new").addEventListener("submit", async (event) => {
   event.preventDefault();
-  const different = game.options.filter((one) => options[one.name] !== undefined && options[one.name] !== one.standard);
+  const different = game.options.filter((one) => options[one.name] !== undefined && options[one.name] !== standard(one));
   const setup = {
     game: game.key, players, rules: text, options: Object.fromEntries(different.map((one) => [one.name, options[one.name]])),
     specials: game.specials ? Object.fromEntries(specials.filter(([name]) => name.trim())) : {},

@@ -27,6 +27,7 @@ class Board:
 
     key = "board"
     prefix = "B"
+    chapters = ("B", "V")
     texts = ("standard", "vienna")
     players = (2, 4)
     options = OPTIONS

@@ -23,6 +23,7 @@ class Luck:
 
     key = "luck"
     prefix = "L"
+    chapters = ("L",)
     texts = ("",)
     players = (2, 4)
     options = OPTIONS

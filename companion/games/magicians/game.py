@@ -18,6 +18,7 @@ class Magicians:
 
     key = "magicians"
     prefix = "M"
+    chapters = ("M",)
     texts = ("",)
     players = (2, 12)
     options = OPTIONS

@@ -33,6 +33,11 @@ class Rummy:
         return self.variant.prefix
 
     @property
+    def chapters(self) -> tuple[str, ...]:
+        """Cap-It is rummy with rules of its own (C1)."""
+        return ("R",) if self.variant.pairs else ("C", "R")
+
+    @property
     def texts(self) -> tuple[str, ...]:
         """Rummy: `pagat` (-P) and `gamerules` (-G)."""
         return self.variant.texts

@@ -36,8 +36,8 @@ m-setup-option_number = Hausregel – { $option }: { $n }.
 
 ## Das Rennen
 m-turn-ready = Hände zurück – wartet auf das Signal.
-m-turn-go = Los! Eine Hand auf eins eurer Decks.
-m-turn-go_any = Los! Eine Hand auf irgendein Deck.
+m-turn-go = Bei „Los!“: eine Hand auf eins eurer Decks.
+m-turn-go_any = Bei „Los!“: eine Hand auf irgendein Deck.
 m-turn-faster = { $P } war schneller: { $deck }.
 m-turn-repeat = Zu knapp – noch einmal.
 m-turn-nobody = Keine Hand auf einem Deck – noch einmal.

@@ -126,8 +126,6 @@ web-setup-changed = geändert:
 web-setup-which_text = Regeln
 web-setup-start = Spiel starten
 web-setup-running = Gerade läuft ein Spiel. Ein neues legt es beiseite; verloren geht nichts.
-web-setup-nameless = Jeder Spieler braucht einen Namen.
-web-setup-how_many = Das spielt man zu { $fewest } bis { $most }, nicht zu { $n }.
 
 ## Regelseite
 web-rules-title = Regeln

@@ -33,8 +33,8 @@ m-setup-option_number = House rule – { $option }: { $n }.
 
 ## The race
 m-turn-ready = Hands back – wait for the signal.
-m-turn-go = Go! Put one hand on one of your decks.
-m-turn-go_any = Go! Put one hand on any deck.
+m-turn-go = At “Go!”: one hand on one of your decks.
+m-turn-go_any = At “Go!”: one hand on any deck.
 m-turn-faster = { $P } was faster: { $deck }.
 m-turn-repeat = Too close – once more.
 m-turn-nobody = No hand on a deck – once more.

@@ -133,8 +133,6 @@ web-setup-changed = changed:
 web-setup-which_text = Rules
 web-setup-start = Start the match
 web-setup-running = A match is being played. A new one puts it aside; nothing of it is lost.
-web-setup-nameless = Every player needs a name.
-web-setup-how_many = { $fewest } to { $most } can play this, not { $n }.
 
 ## Rules page
 web-rules-title = Rules

@@ -126,8 +126,6 @@ web-setup-changed = عوض‌شده:
 web-setup-which_text = قانون‌ها
 web-setup-start = شروع بازی
 web-setup-running = یک بازی در جریان است. بازی تازه آن را کنار می‌گذارد؛ چیزی از بین نمی‌رود.
-web-setup-nameless = هر بازیکن باید نام داشته باشد.
-web-setup-how_many = این بازی { $fewest } تا { $most } نفره است، نه { $n } نفره.
 
 ## صفحهٔ قانون‌ها
 web-rules-title = قانون‌ها

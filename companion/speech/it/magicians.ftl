@@ -36,8 +36,8 @@ m-setup-option_number = Regola della casa – { $option }: { $n }.
 
 ## La gara
 m-turn-ready = Mani indietro – aspettate il segnale.
-m-turn-go = Via! Una mano su uno dei vostri mazzi.
-m-turn-go_any = Via! Una mano su un mazzo qualsiasi.
+m-turn-go = Al “Via!”: una mano su uno dei vostri mazzi.
+m-turn-go_any = Al “Via!”: una mano su un mazzo qualsiasi.
 m-turn-faster = Più veloce { $P }: { $deck }.
 m-turn-repeat = Troppo vicini – ancora una volta.
 m-turn-nobody = Nessuna mano su un mazzo – ancora una volta.

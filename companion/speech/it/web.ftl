@@ -126,8 +126,6 @@ web-setup-changed = cambiate:
 web-setup-which_text = Regole
 web-setup-start = Comincia la partita
 web-setup-running = Si sta giocando una partita. Una nuova la mette da parte; non va perso niente.
-web-setup-nameless = Ogni giocatore ha bisogno di un nome.
-web-setup-how_many = Si gioca da { $fewest } a { $most }, non in { $n }.
 
 ## Pagina delle regole
 web-rules-title = Regole

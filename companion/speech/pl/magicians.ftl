@@ -45,8 +45,8 @@ m-setup-option_number = Zasada domowa – { $option }: { $n }.
 
 ## Wyścig
 m-turn-ready = Ręce do siebie – czekajcie na sygnał.
-m-turn-go = Start! Jedna ręka na jedną ze swoich talii.
-m-turn-go_any = Start! Jedna ręka na dowolną talię.
+m-turn-go = Na „Start!”: jedna ręka na jedną ze swoich talii.
+m-turn-go_any = Na „Start!”: jedna ręka na dowolną talię.
 m-turn-faster = Szybsza ręka: { $P } – { $deck }.
 m-turn-repeat = Za blisko – jeszcze raz.
 m-turn-nobody = Żadnej ręki na talii – jeszcze raz.

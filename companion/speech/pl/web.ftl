@@ -127,8 +127,6 @@ web-setup-changed = zmienione:
 web-setup-which_text = Zasady
 web-setup-start = Zacznij grę
 web-setup-running = Trwa gra. Nowa odkłada ją na bok; nic z niej nie przepadnie.
-web-setup-nameless = Każdy gracz potrzebuje imienia.
-web-setup-how_many = W to gra od { $fewest } do { $most } osób, a nie { $n }.
 
 ## Strona z zasadami
 web-rules-title = Zasady
