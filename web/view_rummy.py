@@ -13,7 +13,8 @@ from companion.speech import say
 from web.words import text, texts
 
 WORDS = ("stock", "discard", "no_discard", "met", "not_met", "cards", "melds", "no_melds", "stands_for",
-         "next_meld", "meld", "deals", "deal", "total", "hand", "went_out", "paid", "partner", "freed", "pending")
+         "next_meld", "meld", "deals", "deal", "total", "hand", "went_out", "paid", "partner", "freed", "pending",
+         "turn")
 
 
 def rummy(shown: Scoreboard, language: str) -> dict[str, Any]:

@@ -58,6 +58,7 @@ web-rummy-hand = Gezählt:
 web-rummy-went_out = hat Schluss gemacht
 web-rummy-paid = Aus dem Topf:
 web-rummy-partner = mit
+web-rummy-turn = am Zug
 web-rummy-freed = jetzt auszulegen
 web-rummy-pending = Noch nicht angesagt
 web-board-board = Das Brett

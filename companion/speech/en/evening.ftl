@@ -83,6 +83,7 @@ web-rummy-went_out = went out
 web-rummy-paid = From the pot:
 # A name follows.
 web-rummy-partner = with
+web-rummy-turn = to play
 web-rummy-freed = to be used now
 web-rummy-pending = Not named yet
 

@@ -58,6 +58,7 @@ web-rummy-hand = شمرده شد:
 web-rummy-went_out = بیرون رفت
 web-rummy-paid = از پات:
 web-rummy-partner = با
+web-rummy-turn = نوبت بازی
 web-rummy-freed = همین حالا بگذارید
 web-rummy-pending = هنوز نام ندارد
 web-board-board = صفحه

@@ -58,6 +58,7 @@ web-rummy-hand = Contate:
 web-rummy-went_out = ha chiuso
 web-rummy-paid = Dal piatto:
 web-rummy-partner = con
+web-rummy-turn = di turno
 web-rummy-freed = da usare subito
 web-rummy-pending = Ancora da dichiarare
 web-board-board = Il tabellone

@@ -58,6 +58,7 @@ web-rummy-hand = Policzone:
 web-rummy-went_out = bez kart
 web-rummy-paid = Z puli:
 web-rummy-partner = i
+web-rummy-turn = teraz gra
 web-rummy-freed = do użycia teraz
 web-rummy-pending = Jeszcze nienazwany
 web-board-board = Plansza

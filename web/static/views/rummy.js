@@ -18,6 +18,7 @@ export function side(model, one) {
   const partners = view.sides[player.side].players.filter((other) => other !== one.player);
   return [
     partners.length ? el("p", { class: "soft r-partner" }, `${extra.words.partner} `, partners.map((other) => el("bdi", {}, view.players[other].name))) : null,
+    view.turn === one.player && !player.seat ? el("p", { class: "r-turn" }, extra.words.turn) : null,
     playing(view) ? el("p", { class: "r-hand" }, el("i", { class: "r-back", "aria-hidden": "true" }), `${extra.words.cards} `, el("strong", {}, num(player.cards, digits))) : null,
     playing(view) && view.phase !== "count" ? el("p", { class: `r-met ${player.met ? "yes" : "no"}` }, player.met ? `✓ ${extra.words.met}` : extra.words.not_met) : null,
     view.phase === "count" && player.counted !== null ? el("p", { class: "r-hand" }, `${extra.words.hand} `, el("strong", {}, num(player.counted, digits))) : null,
