@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, jsonify, render_template
+from flask import Blueprint, Response, jsonify, redirect, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
 
 from companion.games import find
 from companion.scoreboard import Line
@@ -22,8 +23,11 @@ SENSES = ("button", "camera", "phone", "referee")
 
 
 @pages.get("/history")
-def page() -> Response:
-    """The history of the match on the table."""
+def page() -> Response | AnyResponse:
+    """The history of the match on the table, kept up to date; `?match=` leads to that of any other."""
+    other = request.args.get("match", 0, type=int)
+    if other:
+        return redirect(f"/match/{other}" if other > 0 else "/match/0")
     tongue = language()
     ui = ui_texts(tongue) | texts("web.history", tongue, ("empty", "undone", "amended", "disputed"))
     return keep_language(Response(render_template("history.html", ui=ui, referee=this_phone() is not None)))

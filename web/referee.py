@@ -29,7 +29,8 @@ STATES = ("undone", "amended", "disputed")
 def referee_texts(tongue: str) -> dict[str, str]:
     """The texts that the referee's scripts put in by themselves."""
     suits = {f"suit_{suit.value}": text(f"term.suit.{name}", tongue) for suit, name in SUITS.items()}
-    return ui_texts(tongue) | texts("web.referee", tongue, TEXTS) | texts("web.history", tongue, STATES) | suits
+    own = texts("web.referee", tongue, TEXTS) | texts("web.history", tongue, STATES) | suits
+    return ui_texts(tongue) | own | texts("web.evening", tongue, ("again",))
 
 
 @pages.get("/referee")

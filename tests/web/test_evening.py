@@ -217,3 +217,12 @@ def test_everybody_who_played_here_is_offered_by_name(client: FlaskClient, table
     people = re.search(r'<ul class="people">(.*?)</ul>', client.get("/evening").get_data(as_text=True))
     assert people is not None
     assert re.findall(r"<bdi>(\w+)</bdi>", people[1]) == ["Bo", "Cy", "Anna"]
+
+
+def test_history_leads_to_any_match(client: FlaskClient, table: Table) -> None:
+    won(table, "Anna", "Bo")
+    table.open_match(Setup("luck", ("Anna", "Bo")))
+    assert client.get("/history?match=1").headers["Location"] == "/match/1"
+    assert client.get("/history?match=x").status_code == 200
+    assert "There is no match number" in client.get("/history?match=99", follow_redirects=True).get_data(as_text=True)
+    assert client.get("/history?match=2", follow_redirects=True).status_code == 200

@@ -49,7 +49,8 @@ export function referee(ui, language, stream) {
     if (corrections.length) {
       made.push(el("details", { class: "more-acts" }, el("summary", {}, ui.more), el("div", {}, corrections.map((choice) => button(choice, 1, () => act(choice))))));
     }
-    if (model.outcome || !model.match) made.push(el("a", { class: "button main alone", href: "/new" }, model.match ? ui.next_match : ui.new_match));
+    if (model.outcome) made.push(el("a", { class: "button main alone", href: "/evening" }, ui.again));
+    if (model.outcome || !model.match) made.push(el("a", { class: model.match ? "button alone" : "button main alone", href: "/new" }, model.match ? ui.next_match : ui.new_match));
     return made;
   }
 
