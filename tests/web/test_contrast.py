@@ -25,7 +25,8 @@ def themes() -> dict[str, dict[str, str]]:
         "dark by the system's wish": CSS.split(':root:not([data-theme="light"]) {')[1],
         "dark always": CSS.split(':root[data-theme="dark"] {')[1],
     }
-    found = {name: dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", block.split("}")[0])) for name, block in blocks.items()}
+    colour = re.compile(r"--([\w-]+): (#[0-9a-f]{6})")
+    found = {name: dict(colour.findall(block.split("}")[0])) for name, block in blocks.items()}
     return {name: found["light"] | colours for name, colours in found.items()}
 
 
