@@ -104,7 +104,7 @@ def merged(found: list[FoundIndex], apart: float) -> list[FoundIndex]:
             if np.cos(order[int(m)].angle - best.angle) > 0.8 and 0.6 < order[int(m)].high / best.high < 1.6
         ]
         weight = np.array([f.score for f in alike]) ** 2
-        weight /= weight.sum()
+        weight = weight / weight.sum()
         turn = np.angle(np.sum(weight * np.exp(1j * np.array([f.angle for f in alike]))))
         kept.append(
             FoundIndex(

@@ -31,7 +31,7 @@ def ground(level: int = 90, wide: int = 1280, high: int = 720) -> Picture:
     """A cloth of one grey-green colour with a little weave; the same every time."""
     weave = np.random.default_rng(3).normal(0, 3, (high, wide, 1))
     colour = np.array([level * 0.85, level, level * 0.8]) if level < 200 else np.array([level] * 3)
-    return np.clip(colour + weave, 0, 255).astype(np.uint8)
+    return np.asarray(np.clip(colour + weave, 0, 255), np.uint8)
 
 
 def table(*cards: Put, on: Picture | None = None) -> Picture:
