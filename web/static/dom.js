@@ -3,8 +3,11 @@
 export function el(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name === "class") made.className = value;
+    if (value === null || value === undefined) continue;
+    // States are words: a pressed button says "true", one that is not says "false".
+    if (name.startsWith("aria-")) made.setAttribute(name, String(value));
+    else if (value === false) continue;
+    else if (name === "class") made.className = value;
     else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
     else if (value === true) made.setAttribute(name, "");
     else made.setAttribute(name, String(value));
