@@ -8,11 +8,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.signals import CardsSeen
+from companion.cards import UNKNOWN
+from companion.signals import CardsSeen, SeenCard
 from hardware.eye.errors import PictureRefused
 from hardware.eye.index_finder import IndexFinder
 from hardware.eye.index_reader import IndexReader
 from hardware.eye.joining import cards_seen, join
+from hardware.eye.outline_finder import outlines
 from hardware.eye.thresholds import DEFAULT, Thresholds
 
 MODELS = Path(__file__).parent / "models"
@@ -33,8 +35,9 @@ class CardReader:
         """The cards of one picture (H x W x 3 blue green red, H x W grey or H x W x 4), surest first.
 
         Positions are px of `picture`. A card that is there but whose name is not sure enough is UNKNOWN, its best
-        names in `others`; so is a second place that shows a face which `packs` packs no longer hold. An empty, blank
-        or very small picture gives no cards. A picture of another shape or type raises `PictureRefused`.
+        names in `others`; so is a second place that shows a face which `packs` packs no longer hold, and (with
+        confidence 0) an outline as large as the cards that were read, such as a card lying face down. An empty,
+        blank or very small picture gives no cards. A picture of another shape or type raises `PictureRefused`.
         """
         if packs < 1:
             raise PictureRefused(f"There must be at least one pack, not {packs}.")
@@ -43,7 +46,10 @@ class CardReader:
             return CardsSeen()
         found = self._finder.find(colour)
         readings = self._reader.read(colour, found)
-        return CardsSeen(cards_seen(join(readings, packs, self._thresholds), packs, self._thresholds))
+        size = (colour.shape[0], colour.shape[1])
+        read = cards_seen(join(readings, packs, self._thresholds), packs, self._thresholds, size)
+        nameless = tuple(SeenCard(UNKNOWN, 0.0, quad=quad) for quad in outlines(colour, read))
+        return CardsSeen(read + nameless)
 
 
 def as_colour(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:

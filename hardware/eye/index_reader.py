@@ -15,8 +15,18 @@ from hardware.eye.index_geometry import FoundIndex, cut_patch
 SUITS = "cdhs"
 JOKER, NO_INDEX = 13, 14
 """Rank classes of the network after the thirteen ranks."""
-LOOKS = ((0.0, 0.0, 0.0, 1.0), (0.05, 0.03, 0.06, 0.94), (-0.05, -0.03, -0.06, 1.07))
-"""Each index is read several times: shift right and down (index heights), turn (rad), size (times)."""
+Look = tuple[float, float, float, float]
+GLANCE = 0.05
+"""0 to 1; a find whose chance of being an index is lower at the first look is looked at no more."""
+LOOKS: tuple[Look, ...] = (
+    (0.0, 0.0, 0.0, 1.0),
+    (0.06, 0.05, 0.12, 0.9),
+    (-0.06, -0.05, -0.12, 1.1),
+    (0.05, -0.06, -0.06, 1.12),
+    (-0.05, 0.06, 0.06, 0.9),
+)
+"""Each index is read several times: shift right and down (index heights), turn (rad), size (times). On 238 photos five
+wide looks gave 4.4 % wrong names where three narrow ones gave 5.4 % and one gave 6.9 %, with the same share found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +67,32 @@ class IndexReader:
         """One reading per find, in the same order; `picture` is H x W x 3."""
         if not found:
             return []
+        first = self._logits(picture, found, LOOKS[:1])[:, 0]
+        ranks, suits = _split(first)
+        # Most finds are pips and pictures, which the first look tells; only the rest is worth more looks.
+        worth = [n for n in range(len(found)) if 1 - ranks[n, NO_INDEX] >= GLANCE]
+        if worth:
+            more = self._logits(picture, [found[n] for n in worth], LOOKS[1:])
+            mean = (first[worth] + more.sum(1)) / len(LOOKS)
+            ranks[worth], suits[worth] = _split(mean)
+        return [Reading(f, ranks[n], suits[n]) for n, f in enumerate(found)]
+
+    def _logits(
+        self, picture: NDArray[np.uint8], found: list[FoundIndex], looks: tuple[Look, ...]
+    ) -> NDArray[np.float64]:
+        """What the network says to each look at each find (finds x looks x 19)."""
         patches = []
         for f in found:
             c, s = np.cos(f.angle), np.sin(f.angle)
-            for right, down, turn, size in LOOKS:
+            for right, down, turn, size in looks:
                 x, y = f.x + (right * c - down * s) * f.high, f.y + (right * s + down * c) * f.high
                 patches.append(cut_patch(picture, x, y, f.angle + turn, f.high * size))
         self._net.setInput(cv2.dnn.blobFromImages(patches, 1 / 255))
-        answer = np.asarray(self._net.forward(), np.float64).reshape(len(found), len(LOOKS), -1).mean(1)
-        ranks, suits = _chances(answer[:, : NO_INDEX + 1]), _chances(answer[:, NO_INDEX + 1 :])
-        return [Reading(f, ranks[n], suits[n]) for n, f in enumerate(found)]
+        return np.asarray(self._net.forward(), np.float64).reshape(len(found), len(looks), -1)
+
+
+def _split(logits: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    return _chances(logits[:, : NO_INDEX + 1]), _chances(logits[:, NO_INDEX + 1 :])
 
 
 def _chances(logits: NDArray[np.float64]) -> NDArray[np.float64]:

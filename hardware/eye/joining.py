@@ -149,22 +149,40 @@ def _absorbed(groups: list[list[int]], order: list[Reading], limits: Thresholds)
     return kept
 
 
-def cards_seen(joined: list[Joined], packs: int, limits: Thresholds) -> tuple[SeenCard, ...]:
-    """Cards as they are reported, surest first: below `limits.name` UNKNOWN with the best names beside it, and where
-    more places show a face than `packs` packs hold of it, the less sure places are UNKNOWN."""
+def cards_seen(
+    joined: list[Joined], packs: int, limits: Thresholds, size: tuple[int, int] | None = None
+) -> tuple[SeenCard, ...]:
+    """Cards as they are reported, surest first: below `limits.name` (`limits.lone` where one corner was
+    read) UNKNOWN with the best names beside it, and where more places show a face than `packs` packs hold of it, the
+    less sure places are UNKNOWN. With the picture's `size` (height, width in px) so are lone corners of cards that lie
+    mostly outside."""
     shown: dict[Card, int] = {}
     seen = []
     for card in joined:
         name, chance = card.best, card.chance
         taken = shown.get(name, 0) >= packs and name.is_face
-        if chance < limits.name or taken:
+        quad = outline(card)
+        lone = len(card.readings) == 1
+        outside = lone and size is not None and _within(quad, size) < limits.within
+        if chance < (limits.lone if lone else limits.name) or taken or outside:
+            if max(reading.there * reading.index.score**0.5 for reading in card.readings) < limits.there:
+                continue
             name, others = UNKNOWN, card.names[:3]
         else:
             shown[name] = shown.get(name, 0) + 1
             others = card.names[1:3]
         points = tuple((r.index.x, r.index.y) for r in card.readings)
-        seen.append(SeenCard(name, min(chance, 0.5) if taken else chance, "", outline(card), points, others))
+        seen.append(SeenCard(name, min(chance, 0.5) if taken else chance, "", quad, points, others))
     return tuple(seen)
+
+
+def _within(quad: Quad, size: tuple[int, int]) -> float:
+    """Share of the outline that lies in a picture of this height and width."""
+    high, wide = size
+    frame = np.array([[0, 0], [wide, 0], [wide, high], [0, high]], np.float32)
+    corners = np.array(quad, np.float32)
+    shared, _ = cv2.intersectConvexConvex(corners, frame)
+    return float(shared) / max(float(cv2.contourArea(corners)), 1.0)
 
 
 def outline(card: Joined) -> Quad:

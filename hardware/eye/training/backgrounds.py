@@ -98,12 +98,48 @@ def found_backgrounds(folders: list[str], rng: np.random.Generator, most: int) -
     return squares
 
 
+def _keys(rng: np.random.Generator) -> NDArray[np.uint8]:
+    """Part of a keyboard: keys with a letter and often a second, smaller sign below it, much like an index."""
+    side, rows, columns = int(rng.integers(38, 60)), int(rng.integers(1, 5)), int(rng.integers(2, 8))
+    dark = rng.random() < 0.75
+    ground = rng.integers(0, 45, 3) if dark else rng.integers(190, 256, 3)
+    board = np.full((rows * side, columns * side, 4), 255, np.uint8)
+    board[:, :, :3] = np.clip(ground + rng.integers(-25, 60, 3), 0, 255)
+    path = str(rng.choice(fonts()))
+    glow = rng.integers(120, 256, 3) if dark else rng.integers(0, 90, 3)
+    for row in range(rows):
+        for column in range(columns):
+            y, x = row * side, column * side
+            cv2.rectangle(board, (x + 2, y + 2), (x + side - 4, y + side - 4), (*(int(v) for v in ground), 255), -1)
+            at = y + side // 8
+            for high in (rng.uniform(0.24, 0.42), rng.uniform(0.16, 0.3)):
+                mask = text_mask(str(rng.choice(list("QWERTASDFGJKL1234567890;,.!+%&"))), path, int(side * high * 1.4))
+                h, w = mask.shape
+                left = x + side // 5
+                if h == 0 or at + h >= y + side or left + w >= x + side:
+                    break
+                part = mask[:, :, None].astype(np.float32) / 255
+                place = board[at : at + h, left : left + w, :3]
+                place[:] = (place * (1 - part) + glow * part).astype(np.uint8)
+                at += h + int(rng.integers(2, 8))
+                if rng.random() < 0.4:
+                    break
+    return board
+
+
 def clutter_pieces(rng: np.random.Generator, count: int) -> list[NDArray[np.uint8]]:
     """Things that look a little like an index and are none: text, single signs, dice, chips. BGRA pictures."""
     pieces = []
     paths, suit_paths = fonts(), list(fonts(with_suits=True))
     for _ in range(count):
-        kind = rng.choice(["text", "letter", "sign", "die", "disc", "block"], p=[0.36, 0.2, 0.16, 0.1, 0.1, 0.08])
+        kinds, chances = (
+            ["text", "letter", "sign", "die", "disc", "block", "keys"],
+            [0.3, 0.16, 0.13, 0.09, 0.09, 0.07, 0.16],
+        )
+        kind = rng.choice(kinds, p=chances)
+        if kind == "keys":
+            pieces.append(_keys(rng))
+            continue
         colour = rng.integers(0, 256, 3)
         if kind in ("text", "letter"):
             letters = list("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:-+ ")

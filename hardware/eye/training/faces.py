@@ -162,10 +162,10 @@ class PackPainter:
             path = next(
                 (f for f in files[self._art_pack % len(files) :] if name[1] in Path(f).stem.split("-")[-1][0]), files[0]
             )
-            art = cv2.imread(path)
-            h, w = art.shape[:2]
-            art = art[int(h * 0.07) : int(h * 0.93), int(w * 0.17) : int(w * 0.83)]
-            art = np.asarray(cv2.resize(art, (box_w, box_h), interpolation=cv2.INTER_AREA), np.uint8)
+            whole = cv2.imread(path)
+            h, w = whole.shape[:2]
+            whole = whole[int(h * 0.07) : int(h * 0.93), int(w * 0.17) : int(w * 0.83)]
+            art: Picture = np.asarray(cv2.resize(whole, (box_w, box_h), interpolation=cv2.INTER_AREA), np.uint8)
             if sum(style.ground) < 380 and rng.random() < 0.8:
                 art = self._in_metal(art, style.ink[name[1]])
         elif style.court in ("art", "collage") and self.textures:

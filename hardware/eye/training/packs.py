@@ -34,8 +34,8 @@ _SLANTED = re.compile(r"italic|oblique|-it|slant", re.I)
 
 @cache
 def fonts(with_suits: bool = False, with_flat_three: bool = False) -> tuple[str, ...]:
-    """Installed font files with digits and capitals (or with the four suit signs, or with the flat three too), sorted, so
-    that a seed repeats."""
+    """Installed font files with digits and capitals (or with the four suit signs, or with the flat three too),
+    sorted, so that a seed repeats."""
     query = ":charset=2660 2663 2665 2666" if with_suits else ":charset=30-39 41 42 44 4a 4b 51 52 56 57"
     if with_flat_three:
         query += " 1b7"
@@ -83,7 +83,8 @@ def _near(rng: np.random.Generator, colour: Colour, spread: int) -> Colour:
 def _inks(rng: np.random.Generator) -> tuple[Colour, dict[str, Colour]]:
     """Ground and suit colours: two colours, four colours, dark packs with metal or white print, odd ones."""
     kind = rng.choice(["plain", "four", "dark", "gold", "odd"], p=[0.56, 0.1, 0.1, 0.14, 0.1])
-    paper: Colour = tuple(int(v) for v in np.clip(rng.normal([248, 250, 251], [8, 6, 5]), 205, 255))  # type: ignore[assignment]
+    b, g, r = (int(v) for v in np.clip(rng.normal([248, 250, 251], [8, 6, 5]), 205, 255))
+    paper: Colour = (b, g, r)
     red = _near(rng, (45, 30, 205), 38)
     black = _near(rng, (26, 24, 24), 24)
     if kind == "plain":

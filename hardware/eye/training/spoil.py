@@ -107,6 +107,11 @@ def spoil(picture: Picture, rng: np.random.Generator) -> Picture:
     if rng.random() < 0.6:
         out = out + _noise(rng, out.shape[0], rng.random() < 0.4) * np.float32(abs(rng.normal(0, 8)))
     final = np.clip(out, 0, 255).astype(np.uint8)
+    if rng.random() < 0.1:
+        # Single white and black pixels: dust, glitter, bad sensors.
+        count = int(final.shape[0] * final.shape[1] * rng.uniform(0.001, 0.015))
+        rows, columns = rng.integers(0, final.shape[0], (2, count))
+        final[rows, columns] = rng.choice([0, 255], (count, 1)).astype(np.uint8)
     if rng.random() < 0.5:
         _, code = cv2.imencode(".jpg", final, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(25, 92))])
         final = cv2.imdecode(code, cv2.IMREAD_COLOR).astype(np.uint8)

@@ -23,7 +23,7 @@ from hardware.eye.training.scenes import SceneMaker
 from hardware.eye.training.store import Store
 
 FINDER_SIDE, FINDER_HEIGHTS = 256, (12.0, 80.0)
-READER_SIDE, READER_HEIGHTS = 256, (12.0, 110.0)
+READER_SIDE, READER_HEIGHTS = 256, (15.0, 110.0)
 HUNT = 0.18
 """The finder's limit while its mistakes are collected: lower than in use, so that more of them are seen."""
 KEEP_EVERY = 250
@@ -55,7 +55,7 @@ def finder_loss(out: Tensor, target: Tensor, weight: Tensor) -> tuple[Tensor, Te
 
 def reader_loss(out: Tensor, rank: Tensor, suit: Tensor) -> Tensor:
     """Cross entropy of rank and of suit; a joker's colour (4 red, 5 black) is the sum over that colour's suits."""
-    loss = F.cross_entropy(out[:, :RANK_CLASSES], rank, label_smoothing=0.02)
+    loss = F.cross_entropy(out[:, :RANK_CLASSES], rank, label_smoothing=0.005)
     logs = torch.log_softmax(out[:, RANK_CLASSES:], 1)
     known = (suit >= 0) & (suit < 4)
     if bool(known.any()):
