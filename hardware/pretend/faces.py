@@ -116,7 +116,7 @@ def _word(canvas: Picture, text: str, x: int, y: int, high: int, colour: Colour,
     thick = max(2, round(high / 7.5))
     (wide, tall), _ = cv2.getTextSize(text, _FONT, scale, thick)
     # Strokes reach beyond the box that OpenCV names.
-    patch = np.zeros((tall + 4 * thick, wide + 4 * thick), np.uint8)
+    patch: Picture = np.zeros((tall + 4 * thick, wide + 4 * thick), np.uint8)
     cv2.putText(patch, text, (2 * thick, tall + 2 * thick), _FONT, scale, (255,), thick, cv2.LINE_AA)
     columns, rows = np.flatnonzero(patch.max(0)), np.flatnonzero(patch.max(1))
     if not len(columns):
