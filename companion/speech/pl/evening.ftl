@@ -155,5 +155,7 @@ web-stats-points_of = { $P }: { $n ->
    *[other] { $n } punktu
 } po { $facts ->
     [one] jednym wpisie.
-   *[other] { $facts } wpisach.
+    [few] { $facts } wpisach.
+    [many] { $facts } wpisach.
+   *[other] { $facts } wpisu.
 }
