@@ -16,19 +16,20 @@ class Thresholds:
     enlarge: float = 1.6
     """Times; more gains nothing, the print is not there."""
     find: float = 0.55
-    """0 to 1; cells of the finder below it are no index. On 1,429 photos 0.4 names 0.5 % more cards, a tenth more wrongly."""
+    """0 to 1; cells of the finder below it are no index. On 1,429 photos 0.4 named 0.5 % more cards, a tenth more
+    wrongly."""
     most: int = 80
     """Indices looked at per picture, best first; six packs fanned out show fewer."""
     index: float = 0.9
     """0 to 1; readings whose chance of being an index at all is lower are dropped."""
-    name: float = 0.88
+    name: float = 0.91
     """0 to 1; a card whose name is less certain is reported as UNKNOWN. On 1,429 photos 0.6 (and `lone` 0.8) names 4 %
     more cards and gives 3.4 % names that are in no label instead of 2.0 %, most of which are unlabelled cards."""
-    lone: float = 0.95
+    lone: float = 0.96
     """0 to 1; the same for a card of which only one corner was read: nothing confirms it."""
     within: float = 0.45
     """Share of a card's outline; a card of which one corner was read and less than this lies in the picture is UNKNOWN:
-    it lies beside the table that is looked at. Of 26 such cards in 417 photos 10 were in no label, of the 58 others 4."""
+    it lies beside the table that is looked at. Of 26 such cards in 417 photos 10 were in no label, of 58 others 4."""
     there: float = 0.85
     """0 to 1; a find that is less certainly an index is not reported as UNKNOWN."""
     apart: float = 0.33

@@ -17,7 +17,6 @@ from companion.signals import CardsSeen
 from hardware.eye.cards import CardReader
 from tests.shared import shared
 
-
 FAULTY_LABELS = {
     "ahaann/20250624_231214_jpg_2a60.jpg": "a king of diamonds, labelled king of clubs",
     "ahaann/20250625_200213_jpg_6c5c.jpg": "three cards side by side, one labelled",
@@ -27,7 +26,7 @@ FAULTY_LABELS = {
     "mrp_sofa/hard_IMG20201201145053.jpg": "a nine of diamonds, labelled ten",
     "mrp_sofa/medium_IMG20201201144906.jpg": "the labels of another photo",
 }
-"""Photos looked at one by one whose label does not say what lies there. There are more; these were seen with certainty."""
+"""Photos looked at one by one whose label does not say what lies there. There are more; of these we are certain."""
 
 
 @dataclass
