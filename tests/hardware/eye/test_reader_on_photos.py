@@ -21,7 +21,7 @@ def test_a_sample_of_the_real_photos() -> None:
 def test_the_rendered_scenes() -> None:
     score = total(read_rendered(CardReader()))
     told = "\n".join([score.line("rendered"), *score.notes])
-    assert score.f1 >= 0.78, told
+    assert score.f1 >= 0.75, told
     assert score.wrong_share < 0.03, told
 
 
