@@ -82,7 +82,8 @@ export function form(choice, model, ui, done, start = choice.action) {
       return [el("div", { class: "stepper" },
         el("button", { type: "button", "aria-label": "−1", onclick: () => step(-1) }, "−"),
         el("input", { type: "number", inputmode: "numeric", value: values[name], min: active.low, max: active.high, "aria-label": active.label,
-          onchange: (event) => set(limit(Math.trunc(Number(event.target.value)) || active.low)) }),
+          // What is typed is taken as it is (the table says what is wrong with it); drawing anew would take the tap on "Enter" away.
+          oninput: (event) => { if (event.target.value !== "") values[name] = Math.trunc(Number(event.target.value)) || 0; } }),
         el("button", { type: "button", "aria-label": "+1", onclick: () => step(1) }, "+"))];
     }
     if (active.kind === "text") {
