@@ -12,7 +12,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -183,9 +183,8 @@ class Journal:
                 shutil.move(part, f"{aside}{suffix}")
         for backup in self.backups():
             try:
-                with sqlite3.connect(f"file:{backup}?mode=ro", uri=True) as db:
+                with closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as db:
                     good = db.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok"
-                db.close()
             except sqlite3.DatabaseError:
                 continue
             if good:
@@ -253,10 +252,8 @@ class Journal:
         fresh = target.with_suffix(".fresh")
         fresh.unlink(missing_ok=True)
         try:
-            copy = sqlite3.connect(fresh)
-            with copy:
+            with closing(sqlite3.connect(fresh)) as copy:
                 self.db.backup(copy)
-            copy.close()
             with fresh.open("rb") as written:
                 os.fsync(written.fileno())
             os.replace(fresh, target)

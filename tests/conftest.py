@@ -24,6 +24,10 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 
+_WEATHER = ("waitress.queue",)
+"""Loggers that speak of how busy the machine is, not of what the program did."""
+
+
 class _Loud(logging.Handler):
     """Keeps every line of WARNING and above."""
 
@@ -48,7 +52,7 @@ def _quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
     marker = request.node.get_closest_marker("log_allowed")
     if marker is not None and not marker.args:
         return
-    allowed = marker.args if marker is not None else ()
+    allowed = (*_WEATHER, *(marker.args if marker is not None else ()))
     lines = [
         f"{record.levelname} {record.name}: {record.getMessage()}"
         for record in loud.records

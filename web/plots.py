@@ -115,7 +115,7 @@ def ticks(low: float, high: float, most: int = 5) -> list[float]:
     """Round numbers from at or below `low` to at or above `high`, about `most` of them.
 
     >>> ticks(0, 13), ticks(-3, 48), ticks(0, 0)
-    ([0.0, 5.0, 10.0, 15.0], [-20.0, 0.0, 20.0, 40.0, 60.0], [0.0, 1.0])
+    ([0, 5, 10, 15], [-20, 0, 20, 40, 60], [0.0, 1.0])
     """
     span = max(high - low, 1.0)
     rough = span / max(1, most - 1)

@@ -146,6 +146,7 @@ def test_a_whole_duel(house: House, phone: Phone) -> None:
     # Too close to call: the referee says so, then who it was (M10).
     tap(referee, "m.act.armed")
     tap(referee, "m.act.repeat")
+    expect(referee.locator('#choices button[data-key="m.act.armed"]')).to_be_visible()
     assert house.table.scoreboard.view["state"] == "armed"
 
     # The whole score typed in; then the last rounds, to the end of the game (M29, M30).

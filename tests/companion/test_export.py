@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,13 +24,14 @@ WILD = ("=HYPERLINK(1)", "<script>alert(1)</script>")
 
 
 @pytest.fixture
-def played(path: Path) -> Table:
-    table = Table(Journal(path))
-    table.open_match(Setup("magicians", WILD))
-    raced, revealed = Raced(RaceKind.CLEAR, Seat.S, Deck.MAIN), Revealed(Card("Kh"), Card("9d"))
-    for fact in (Composed(), Dealt(), Armed(), raced, revealed):
-        table.say(fact, who="+Kim")
-    return table
+def played(path: Path) -> Iterator[Table]:
+    with Journal(path) as journal:
+        table = Table(journal)
+        table.open_match(Setup("magicians", WILD))
+        raced, revealed = Raced(RaceKind.CLEAR, Seat.S, Deck.MAIN), Revealed(Card("Kh"), Card("9d"))
+        for fact in (Composed(), Dealt(), Armed(), raced, revealed):
+            table.say(fact, who="+Kim")
+        yield table
 
 
 def setup(table: Table) -> Setup:
