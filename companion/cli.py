@@ -26,12 +26,14 @@ import segno
 
 from companion import __version__, codec
 from companion.addresses import places
+from companion.cli_score import score
+from companion.engine import Refused
 from companion.errors import CompanionError, Unreadable
 from companion.export import as_csv, as_json, as_story
 from companion.journal import Journal
 from companion.settings import Settings, listing, load
 from companion.signals import CardsSeen
-from companion.speech import LANGUAGES
+from companion.speech import LANGUAGES, plain, say
 from companion.table import Table
 
 NAME = "push-companion"
@@ -65,6 +67,8 @@ class _Sentences(click.Group):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
+        except Refused as refused:
+            raise _Told(plain(say(refused.prompt, Settings().web.language))) from refused
         except (CompanionError, OSError) as error:
             raise _Told(str(error)) from error
 
@@ -175,6 +179,9 @@ def _named(seen: CardsSeen) -> str:
         others = "/".join(str(name) for name, _ in card.others[:2])
         told.append(f"{card.card} {card.confidence:.0%}" + (f" ({others}?)" if not card.card.known and others else ""))
     return ", ".join(told) or "no cards"
+
+
+commands.add_command(score)
 
 
 @commands.command("settings")
