@@ -22,6 +22,7 @@ WIRING = ("companion/cli.py", "companion/__main__.py")
 GUESTS = {
     "companion/speech": {"fluent", "babel"},
     "companion/cli.py": {"click", "platformdirs", "segno"},
+    "companion/cli_score.py": {"click"},
     "companion/__main__.py": {"click"},
 }
 """The libraries from outside that `companion`, otherwise standard library only, lets in, and where."""
