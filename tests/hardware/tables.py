@@ -55,7 +55,7 @@ def told_eye(rig: list[Rig]) -> Callable[[], Eye]:
 def quick(**race: object) -> Settings:
     """Settings of a table on which nobody has to wait long."""
     settings = Settings(rig="pretend")
-    return replace(settings, race=replace(settings.race, mode="free", window_ms=60, **race))  # type: ignore[arg-type]
+    return replace(settings, race=replace(settings.race, mode="free", window_ms=60, **race))  # type: ignore[arg-type]  # of any field
 
 
 def until(met: Callable[[], bool], seconds: float = 20.0) -> None:

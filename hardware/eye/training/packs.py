@@ -109,7 +109,8 @@ def _inks(rng: np.random.Generator) -> tuple[Colour, dict[str, Colour]]:
         if rng.random() < 0.3:
             silver = gold
         return night, {"c": silver, "s": silver, "h": gold, "d": gold}
-    ground = _near(rng, tuple(int(v) for v in rng.integers(40, 245, 3)), 0)  # type: ignore[arg-type]
+    b, g, r = (int(v) for v in rng.integers(40, 245, 3))
+    ground = _near(rng, (b, g, r), 0)
     far = 255 if sum(ground) < 380 else 0
     one = _near(rng, (abs(far - 30),) * 3, 30)
     two = _near(rng, (45, 35, 190) if far == 0 else (120, 110, 245), 35)

@@ -99,7 +99,7 @@ def train(
     state_file, model_file = out / f"{kind}.pt", out / f"{kind}.onnx"
     model: nn.Module = Finder() if kind == "finder" else Reader()
     # Twice as fast on a CPU as the usual order of the numbers.
-    model = model.to(memory_format=torch.channels_last)  # type: ignore[call-overload]
+    model = model.to(memory_format=torch.channels_last)  # type: ignore[call-overload]  # torch types lack it
     averaged = deepcopy(model)
     decay = [p for p in model.parameters() if p.ndim > 1]
     rest = [p for p in model.parameters() if p.ndim <= 1]
@@ -149,7 +149,7 @@ def train(
             suit_right = (answer[:, RANK_CLASSES:].argmax(1).numpy() == suits)[named].mean() if named.any() else 1.0
             parts = {"loss": float(loss.detach()), "rank": float(right), "suit": float(suit_right)}
         optimiser.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()  # type: ignore[no-untyped-call]  # torch leaves it untyped
         nn.utils.clip_grad_norm_(model.parameters(), 2.0)
         optimiser.step()
         keep = min(SMOOTHING, (step + 1) / (step + 10))

@@ -152,7 +152,7 @@ def test_nonsense_shapes_are_refused_with_the_reason(reader: CardReader, shape: 
 
 def test_other_types_and_no_pack_are_refused(reader: CardReader) -> None:
     with pytest.raises(PictureRefused, match="float64"):
-        as_colour(np.zeros((40, 40, 3)))  # type: ignore[arg-type]
+        as_colour(np.zeros((40, 40, 3)))  # type: ignore[arg-type]  # floats are what is refused
     with pytest.raises(ValueError, match="at least one pack"):
         reader.read(ground(), packs=0)
 
