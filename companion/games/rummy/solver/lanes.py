@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.games.rummy.solver.bounds import GRAIN
+
 
 class Lanes:
     """The layout of the bits, and the masks that keep a shift from running over.
@@ -55,17 +57,17 @@ class Lanes:
             self._masks[name] = mask
         return self._masks[name]
 
-    def viable(self, least: Sequence[int], bound: int, most_left: int, toll: int = 0) -> int:
-        """The bits that can still end within the bound; `least[w]` is what w more wild cards cannot avoid.
+    def viable(self, least: Sequence[int], bound: int, most_left: int, debt: int) -> int:
+        """The bits of one code that can still end within the bound, when so many GRAINths of wild cards are owed.
 
-        A discard still to come saves at most `most_left`. With a `toll` each part still to be met is guessed to
-        cost so many wild cards: good for choosing, not for proving.
+        `least` is what so many GRAINths more cannot avoid; a discard still to come saves at most `most_left`.
         """
         mask = 0
         for code, spent, used, at in self.lanes:
-            saved = most_left * (self.discards - used)
-            owed = toll * (sum(self.counts) - sum(self.met(code))) if toll else 0
-            units = bound - max(0, least[max(0, self.wild - spent - owed)] - saved)
+            budget = (self.wild - spent) * GRAIN - debt
+            if code or budget < 0:
+                break
+            units = bound - max(0, least[budget] - most_left * (self.discards - used))
             if units >= 0:
                 mask |= ((1 << min(self.width, units + 1)) - 1) << at
         return mask

@@ -7,22 +7,19 @@ from dataclasses import dataclass, field
 
 from companion.cards import Card, Suit
 from companion.games.rummy.contracts import Contract
-from companion.games.rummy.melds import MeldRules
-from companion.games.rummy.solver.bounds import least, shares
+from companion.games.rummy.melds import SHORTEST, MeldRules
+from companion.games.rummy.solver.bounds import Shares, least, shares
+from companion.games.rummy.solver.debts import Debts, Ledger
+from companion.games.rummy.solver.keys import BITS, FIELD, SETS, Keys
 from companion.games.rummy.solver.lanes import Lanes
 from companion.games.rummy.solver.steps import Frame, Local, Move, Sets, closed_sets, low_aces, moves
 from companion.games.rummy.wilds import is_wild, penalty
 
 UNIT = 5
 """Every penalty is a multiple of so many points (R26)."""
-_BITS = 12
-_FIELD = (1 << _BITS) - 1
-_SETS = 4 * _BITS
-FIRST_RISE = 3
+FIRST_RISE = 6
 """So many units above what cannot be avoided the search looks first; then the step doubles."""
-TOLL = 2
-"""In the narrow look each part of the contract still to be met is taken to cost so many wild cards."""
-BEAM = 40
+BEAM = 16
 """So many states are kept in the first, narrow look, which only sets the bound that the whole search has to beat."""
 Variants = tuple[tuple[int, int], ...]
 
@@ -82,21 +79,27 @@ class Search:
         # An ace low is worth a thought only where another card of its suit is near (A-3 with a wild two between).
         reach = 2 + max(4, self.frame.cap)
         self.low = [bool(suit[14]) and (self.explicit or any(suit[3:reach])) for suit in self.counts]
-        self._locals: list[Local] = [(0, ())]
-        self._local_ids: dict[Local, int] = {(0, ()): 0}
-        self._sets: list[Sets] = [()]
-        self._set_ids: dict[Sets, int] = {(): 0}
+        self._keys = Keys()
+        self._wanted = [
+            [count - done for done, count in zip(self.lanes.met(code), self.lanes.counts, strict=True)]
+            for code in range(self.lanes.codes)
+        ]
+        self._shares: dict[int, Shares] = {}
+        self._floors: dict[int, list[int]] = {}
+        self._debts: dict[Step, Debts] = {}
+        self._ledger = Ledger()
+        self._masks: dict[tuple[int, int], dict[tuple[int, ...], int]] = {}
+        self._pieces: dict[tuple[int, int, int], int] = {}
         self._tables: dict[Step, dict[int, list[tuple[int, Variants, Move]]]] = {}
 
     def best(self) -> Found | None:
         """A way that leaves the least, or None when the contract cannot be met."""
         steps = list(self._steps())
-        floors = {place: self._floor(place) for place in {0, *(step.place for step in steps)}}
         # The discard may be the dearest of the cards that no melding could take.
-        floor = max(0, floors[0][self.wild] - (max(self.units) if self.discard else 0))
+        floor = max(0, self._floor(0)[-1] - (max(self.units) if self.discard else 0))
         if self.only_parts:
-            return self._within(steps, floors, 0)
-        narrow = self._within(steps, floors, self.whole, BEAM)
+            return self._within(steps, 0)
+        narrow = self._within(steps, self.whole, BEAM)
         if narrow is not None and narrow.units <= floor:
             return narrow
         if narrow is None and self.contract and not self.possible():
@@ -106,7 +109,7 @@ class Search:
         most, rise = self.whole if narrow is None else narrow.units - 1, FIRST_RISE
         bound = min(most, floor + rise)
         while True:
-            found = self._within(steps, floors, bound)
+            found = self._within(steps, bound)
             if found is not None or bound >= most:
                 return found or narrow
             bound, rise = min(most, bound + rise), 2 * rise
@@ -132,25 +135,35 @@ class Search:
         return place > 2 and first <= place <= max(places, default=0) + 1
 
     def _floor(self, place: int) -> list[int]:
-        if self.only_parts:
-            return [0] * (self.wild + 1)
-        items = shares(self.counts, max(place, 2), self.low, self.rules.dup_suits, self.explicit)
-        return least([(self.units[at], share) for at, share in items], self.wild)
+        """What the cards above the place cannot avoid, by GRAINths of wild cards."""
+        if place not in self._floors:
+            found: Shares = [{} for _ in self.counts]
+            if not self.only_parts:
+                found = shares(self.counts, max(place, 2), self.low, self.rules.dup_suits, self.explicit)
+            self._shares[place] = found
+            self._floors[place] = least([
+                (self.units[at], share) for counts, by_place in zip(self.counts, found, strict=True)
+                for at, share in by_place.items() for _ in range(counts[at])
+            ], self.wild)
+        return self._floors[place]
 
-    def _within(
-        self, steps: list[Step], floors: dict[int, list[int]], bound: int, width: int = 0
-    ) -> Found | None:
+    def _debts_after(self, step: Step) -> Debts:
+        if step not in self._debts:
+            self._floor(step.place)
+            shortest = 0 if self.only_parts else SHORTEST
+            self._debts[step] = Debts(
+                self._keys, self.counts, self._shares[step.place], step.place, step.suit, self.frame.kinds,
+                self._wanted, shortest, self.rules.dup_suits, self._ledger,
+            )
+        return self._debts[step]
+
+    def _within(self, steps: list[Step], bound: int, width: int = 0) -> Found | None:
         """The best way of at most `bound` units, or None. With a `width` only so many states are kept at each step."""
         layers: list[dict[int, int]] = [{0: 1}]
-        masks: dict[int, int] = {}
-        near: dict[int, dict[int, int]] = {}
+        lowest = 0
         for step in steps:
-            if step.place not in masks:
-                dearest = max((u for at, u in enumerate(self.units) if at > step.place), default=0)
-                masks[step.place] = self.lanes.viable(floors[step.place], bound, dearest)
-            viable = masks[step.place]
             after: dict[int, int] = {}
-            here = _FIELD << step.suit * _BITS | _FIELD << _SETS if step.suit < 4 else _FIELD << _SETS
+            here = FIELD << step.suit * BITS | FIELD << SETS if step.suit < 4 else FIELD << SETS
             table = self._tables.setdefault(step, {})
             for key, bits in layers[-1].items():
                 rows = table.get(key & here)
@@ -160,52 +173,70 @@ class Search:
                     out = 0
                     for mask, by in variants:
                         out |= (bits & mask) << by
-                    out &= viable
                     if out:
                         to = key + delta
                         after[to] = after.get(to, 0) | out
+            after = self._viable(step, after, bound)
             if not after:
                 return None
             if width and len(after) > width:
-                after = self._likeliest(after, floors[step.place], near.setdefault(step.place, {}), width)
+                after, lowest = self._likeliest(step, after, lowest, width)
             layers.append(after)
         return self._ended(steps, layers, bound)
 
-    def _likeliest(
-        self, layer: dict[int, int], floor: list[int], masks: dict[int, int], width: int
-    ) -> dict[int, int]:
-        """The states that could end with the least."""
-        kept: dict[int, int] = {}
-        rest = layer
-        for bound in range(floor[self.wild], self.whole + 1):
-            if bound not in masks:
-                masks[bound] = self.lanes.viable(floor, bound, 0, TOLL)
-            near = {key: bits for key, bits in rest.items() if bits & masks[bound]}
-            for key, bits in near.items():
+    def _viable(self, step: Step, layer: dict[int, int], bound: int) -> dict[int, int]:
+        """What of the layer can still end within the bound."""
+        of, masks = self._debts_after(step).of, self._masks.setdefault((step.place, bound), {})
+        kept = {}
+        for key, bits in layer.items():
+            debts = of(key)
+            mask = masks.get(debts)
+            if mask is None:
+                mask = masks[debts] = self._mask(step.place, debts, bound)
+            bits &= mask
+            if bits:
                 kept[key] = bits
-                if len(kept) == width:
-                    return kept
-            if near:
-                rest = {key: bits for key, bits in rest.items() if key not in near}
         return kept
+
+    def _mask(self, place: int, debts: Sequence[int], bound: int) -> int:
+        mask = 0
+        for code, debt in enumerate(debts):
+            name = (place, debt, bound)
+            piece = self._pieces.get(name)
+            if piece is None:
+                dearest = max(self.units[place + 1:], default=0)
+                piece = self._pieces[name] = self.lanes.viable(self._floor(place), bound, dearest, debt)
+            mask |= piece << code * self.lanes.of_part[0]
+        return mask
+
+    def _likeliest(self, step: Step, layer: dict[int, int], bound: int, width: int) -> tuple[dict[int, int], int]:
+        """The states that could end with the least, looked for from `bound` on, and what the first could end with."""
+        of, kept, first = self._debts_after(step).of, dict[int, int](), -1
+        rest = [(key, bits, of(key)) for key, bits in layer.items()]
+        while rest:
+            masks, far = self._masks.setdefault((step.place, bound), {}), []
+            for state in rest:
+                key, bits, debts = state
+                mask = masks.get(debts)
+                if mask is None:
+                    mask = masks[debts] = self._mask(step.place, debts, bound)
+                if bits & mask:
+                    first = bound if first < 0 else first
+                    kept[key] = bits
+                    if len(kept) == width:
+                        return kept, first
+                else:
+                    far.append(state)
+            rest, bound = far, bound + 1
+        return kept, first
 
     def _rows(self, step: Step, key: int) -> list[tuple[int, Variants, Move]]:
         """Every move from a state: what it adds to the key, how it shifts the bits, and the move itself."""
-        local, sets = key >> step.suit * _BITS & _FIELD if step.suit < 4 else 0, key >> _SETS
+        local = self._keys.local(key, step.suit) if step.suit < 4 else (0, ())
         rows = []
-        for move in self._moves(step, self._locals[local], self._sets[sets]):
-            delta = (self._id(self._sets, self._set_ids, move.sets) - sets) << _SETS
-            if step.suit < 4:
-                delta += (self._id(self._locals, self._local_ids, move.local) - local) << step.suit * _BITS
-            rows.append((delta, self._variants(step, move), move))
+        for move in self._moves(step, local, self._keys.sets[key >> SETS]):
+            rows.append((self._keys.delta(key, step.suit, move.local, move.sets), self._variants(step, move), move))
         return rows
-
-    @staticmethod
-    def _id(known: list, ids: dict, value: object) -> int:  # type: ignore[type-arg]  # of locals or of sets
-        if value not in ids:
-            ids[value] = len(known)
-            known.append(value)
-        return int(ids[value])
 
     def _moves(self, step: Step, local: Local, sets: Sets) -> Sequence[Move]:
         if step.suit == 4:
@@ -276,7 +307,7 @@ class Search:
         return way[::-1]
 
     def _before(self, step: Step, before: dict[int, int], key: int, bit: int) -> tuple[int, int, Move]:
-        here = _FIELD << step.suit * _BITS | _FIELD << _SETS if step.suit < 4 else _FIELD << _SETS
+        here = FIELD << step.suit * BITS | FIELD << SETS if step.suit < 4 else FIELD << SETS
         for name, rows in self._tables[step].items():
             for delta, variants, move in rows:
                 came = key - delta

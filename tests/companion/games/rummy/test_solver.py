@@ -12,6 +12,7 @@ from companion.cards import Card, cards, pack
 from companion.games.rummy.contracts import CAP_IT, PUSH, Contract, Part, contract, missing
 from companion.games.rummy.melds import GAMERULES, PAGAT, Meld, MeldRules, meld, run_ok, set_ok
 from companion.games.rummy.solver import Plan, can_meet, lay_offs, least_penalty
+from companion.games.rummy.solver.search import Search
 from companion.games.rummy.wilds import is_wild
 from tests.companion.games.rummy.brute import least
 
@@ -52,6 +53,19 @@ def test_R17_R26_least_penalty_is_that_of_the_slow_way(seed: int) -> None:
     assert plan is None or keeps_the_hand(plan, hand), told
     assert plan is None or all(is_meld(laid, rules) for laid in plan.melds), told
     assert plan is None or not missing([Part(laid.is_run, len(laid.cards)) for laid in plan.melds], wanted), told
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_the_bounds_cut_off_is_never_the_best_way(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(seed)
+    natural = rng.sample([card for card in pack() * 2 if not is_wild(card)], 9)
+    hand = [*natural, *cards("*r 2c 2h *b")[:rng.randint(1, 4)]]
+    asked = hand, rng.choice(HOUSES[:3]), rng.choice([*PUSH, *CAP_IT[4:], ()]), rng.random() < 0.5
+    found = Search(*asked).best()
+    monkeypatch.setattr(Search, "_viable", lambda search, step, layer, bound: layer)
+    search = Search(*asked)
+    whole = search._within(list(search._steps()), search.whole)
+    assert (found and found.units) == (whole and whole.units), f"seed {seed}: {asked}"
 
 
 @pytest.mark.parametrize(("hand", "deal", "can"), [
