@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.cards import Card, Suit
 from companion.games.rummy.contracts import Contract
 from companion.games.rummy.melds import SHORTEST, MeldRules
-from companion.games.rummy.solver.bounds import Shares, least, shares
+from companion.games.rummy.solver.bounds import GRAIN, Shares, least, shares
 from companion.games.rummy.solver.debts import Debts, Ledger
 from companion.games.rummy.solver.keys import BITS, FIELD, SETS, Keys
 from companion.games.rummy.solver.lanes import Lanes
@@ -19,6 +19,8 @@ UNIT = 5
 """Every penalty is a multiple of so many points (R26)."""
 FIRST_RISE = 6
 """So many units above what cannot be avoided the search looks first; then the step doubles."""
+TOLL = 2 * GRAIN
+"""For choosing, each set of the contract still to be met is guessed to cost so many GRAINths of a wild card."""
 BEAM = 16
 """So many states are kept in the first, narrow look, which only sets the bound that the whole search has to beat."""
 Variants = tuple[tuple[int, int], ...]
@@ -89,7 +91,11 @@ class Search:
         self._debts: dict[Step, Debts] = {}
         self._ledger = Ledger()
         self._masks: dict[tuple[int, int], dict[tuple[int, ...], int]] = {}
-        self._pieces: dict[tuple[int, int, int], int] = {}
+        self._guesses: dict[tuple[int, int], dict[tuple[int, ...], int]] = {}
+        self._tolls = [
+            TOLL * sum(n for part, n in zip(kinds, unmet, strict=True) if not part.run) for unmet in self._wanted
+        ]
+        self._pieces: dict[tuple[int, int, int, int], int] = {}
         self._tables: dict[Step, dict[int, list[tuple[int, Variants, Move]]]] = {}
 
     def best(self) -> Found | None:
@@ -99,7 +105,7 @@ class Search:
         floor = max(0, self._floor(0)[-1] - (max(self.units) if self.discard else 0))
         if self.only_parts:
             return self._within(steps, 0)
-        narrow = self._within(steps, self.whole, BEAM)
+        narrow = self._within(steps, self.whole, BEAM) or self._within(steps, self.whole, 4 * BEAM)
         if narrow is not None and narrow.units <= floor:
             return narrow
         if narrow is None and self.contract and not self.possible():
@@ -198,14 +204,15 @@ class Search:
                 kept[key] = bits
         return kept
 
-    def _mask(self, place: int, debts: Sequence[int], bound: int) -> int:
+    def _mask(self, place: int, debts: Sequence[int], bound: int, tolls: Sequence[int] = ()) -> int:
         mask = 0
         for code, debt in enumerate(debts):
-            name = (place, debt, bound)
+            toll = tolls[code] if tolls else 0
+            name = (place, debt, bound, toll)
             piece = self._pieces.get(name)
             if piece is None:
                 dearest = max(self.units[place + 1:], default=0)
-                piece = self._pieces[name] = self.lanes.viable(self._floor(place), bound, dearest, debt)
+                piece = self._pieces[name] = self.lanes.viable(self._floor(place), bound, dearest, debt, toll)
             mask |= piece << code * self.lanes.of_part[0]
         return mask
 
@@ -214,12 +221,12 @@ class Search:
         of, kept, first = self._debts_after(step).of, dict[int, int](), -1
         rest = [(key, bits, of(key)) for key, bits in layer.items()]
         while rest:
-            masks, far = self._masks.setdefault((step.place, bound), {}), []
+            masks, far = self._guesses.setdefault((step.place, bound), {}), []
             for state in rest:
                 key, bits, debts = state
                 mask = masks.get(debts)
                 if mask is None:
-                    mask = masks[debts] = self._mask(step.place, debts, bound)
+                    mask = masks[debts] = self._mask(step.place, debts, bound, self._tolls)
                 if bits & mask:
                     first = bound if first < 0 else first
                     kept[key] = bits
