@@ -116,6 +116,11 @@ def _bare(length: int, run: bool, wilds: Iterable[Card], rules: MeldRules) -> _G
 def _spread(groups: list[_Group], spare: int, wilds: Sequence[Card], rules: MeldRules) -> None:
     """Spare wild cards where they fit; three or more that fit nowhere are a meld of their own."""
     if rules.max_wild is not None:
+        for group in groups:
+            if not any(group.cards):  # of wild cards alone: the search counts on all that fit
+                fits = max(0, min(spare, group.room(rules), rules.max_wild - len(group.cards)))
+                group.padded(fits)
+                spare -= fits
         return
     for group in sorted(groups, key=lambda group: group.suit is None):
         fits = min(spare, group.room(rules))

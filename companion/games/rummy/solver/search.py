@@ -288,12 +288,19 @@ class Search:
             if spare < 0 or not self._may_be_bare(bare):
                 continue
             low = (lane & -lane).bit_length() - 1
-            stuck = max(0, spare - (int(self.discard) - used)) * 4 if self.explicit and not self.only_parts else 0
+            spare -= sum(self._room(number) for number in bare) + int(self.discard) - used
+            stuck = max(0, spare) * 4 if self.explicit and not self.only_parts else 0
             if best is None or low + stuck < best[0]:
                 best = (low + stuck, at + low, bare)
         if best is None or (best[0] > bound and bound < self.whole):
             return None
         return Found(tuple(self._traced(steps, layers, best[1])), best[0], best[2])
+
+    def _room(self, number: int) -> int:
+        """How many more wild cards go into that part when it is made of wild cards alone."""
+        part = self.frame.kinds[number]
+        most = 13 if part.run else self.rules.largest_set
+        return max(0, (most if self.rules.max_wild is None else min(most, self.rules.max_wild)) - part.length)
 
     def _may_be_bare(self, bare: Sequence[int]) -> bool:
         """Whether these parts can be made of wild cards alone: for want of naturals only with a two in its place."""

@@ -110,6 +110,12 @@ def test_a_discard_is_the_dearest_card_that_is_left() -> None:
     assert (plan.discard, plan.penalty) == (Card("Ah"), 5)
 
 
+def test_wild_cards_alone_may_be_a_larger_set_than_the_contract_wants() -> None:
+    plan = least_penalty(cards("2s *r 2c Ts *r"), contract=contract("set3"))
+    assert plan is not None
+    assert plan.left == (Card("Ts"),)
+
+
 def test_the_discard_is_worth_more_than_what_no_melding_can_avoid() -> None:
     hand = cards("Ac 8c 2h 6h 3h As Ah *r")
     plan = least_penalty(hand, MeldRules(wild_only=False, max_wild=2), contract("set3"), discard=True)
