@@ -181,8 +181,19 @@ def counted(table: Table) -> None:
         table.say(next(one.action for one in table.scoreboard.choices if isinstance(one.action, rummy.Valued)))
 
 
+def arrived(table: Table, phase: str) -> None:
+    """Waits until what was tapped on a phone has brought the table into this phase."""
+    board = table.scoreboard
+    for _ in range(60):
+        if board.view["phase"] == phase:
+            return
+        board = table.wait(board.version, 1.0)
+    raise AssertionError(f"the table is still in phase {board.view['phase']}, not {phase}")
+
+
 def dealt_and_out(table: Table) -> None:
     """A deal in which the first player goes out at once, as far as anybody can see."""
+    arrived(table, "deal")
     table.say(rummy.Dealt(Card("9d")))
     first = table.scoreboard.view["turn"]
     for fact in (rummy.TookUpcard(first), rummy.Recounted(first, 1), rummy.Discarded(first, Card("9d"))):
