@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,7 +55,9 @@ def serve(app: Flask, host: str, port: int) -> Iterator[Serving]:
     finally:
         world.streams.end()
         server.task_dispatcher.shutdown(cancel_pending=True, timeout=2 * BEAT_S)
-        server.trigger.pull_trigger(lambda: _hang_up(server))
+        # Woken by somebody else the loop may hang up between the two steps of this call and close the trigger first.
+        with suppress(OSError):
+            server.trigger.pull_trigger(lambda: _hang_up(server))
         loop.join(2.0)
 
 
