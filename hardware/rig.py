@@ -73,10 +73,6 @@ class Rig:
         camera = self.camera.describe() if self.camera is not None else "no camera, cards by hand"
         return f"{self.kind} table, {self._pads}, {camera}"
 
-    def describe(self) -> str:
-        """The same as `sentence`."""
-        return self.sentence
-
     def again(self) -> None:
         """The race that the table wants now is run once more, although it was judged."""
         if self.starter is not None:
