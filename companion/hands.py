@@ -133,7 +133,10 @@ def value(hand: Sequence[Card], specials: Mapping[str, int] | None = None) -> Ha
     counts = Counter(rank for rank in numbers if rank)
     groups = sorted(counts.items(), key=lambda group: (group[1], group[0]), reverse=True)
     figure = tuple(size for _, size in groups if size > 1)
-    category = _GROUPS[figure] if figure else Category.FLUSH if flush else Category.HIGH_CARD
+    category = _GROUPS[figure] if figure else Category.HIGH_CARD
+    if flush and category < Category.FLUSH:
+        # Cards of two packs may pair within one suit (MA11, MA16): the flush is the higher figure.
+        return Hand(Category.FLUSH, tuple(sorted(numbers, reverse=True)))
     ranks = [rank for rank, _ in groups] + [0] * numbers.count(0)
     return Hand(category, tuple(ranks + [MISSING] * (HAND - len(hand))))
 

@@ -151,6 +151,11 @@ def test_M22_no_straight_runs_over_the_ace(text: str) -> None:
     assert value(cards(text)).category is Category.HIGH_CARD
 
 
+def test_M22_a_flush_of_two_packs_beats_the_pair_within_it() -> None:
+    assert value(cards("As As Ks Qs 3s")) == Hand(Category.FLUSH, (14, 14, 13, 12, 3))
+    assert value(cards("As As Ks Ks 3s")) > value(cards("Ah Ad As Kc Qh"))
+
+
 def test_M22_the_wheel_is_the_lowest_straight_flush_too() -> None:
     assert value(cards("As 2s 3s 4s 5s")) == Hand(Category.STRAIGHT_FLUSH, (5,))
 
