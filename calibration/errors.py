@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.engine import Refused
 from companion.errors import CompanionError
 
 
@@ -15,3 +16,7 @@ class TooFew(CalibrationError, ValueError):
 
 class BadProfile(CalibrationError, ValueError):
     """A profile that is torn, of another kind, or of a newer program."""
+
+
+class Unfit(CalibrationError, Refused):
+    """A picture, a point or a figure that cannot be right; `prompt` says why, in any language."""
