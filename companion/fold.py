@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.engine import Adjust, Game, Prompt, Refused, Setup
-from companion.journal import Amend, Entry, Stand, Undo
+from companion.journal import CORRECTIONS, Amend, Entry, Stand, Undo
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,11 @@ def redoable(entries: Sequence[Entry]) -> int:
         if entry.seq in living and entry.said.seq not in undos:
             return entry.seq
     return 0
+
+
+def corrected(entries: Sequence[Entry]) -> bool:
+    """True when the newest entry changes what older ones told. Points by hand are news of their own, not a change."""
+    return bool(entries) and isinstance(entries[-1].said, CORRECTIONS) and not isinstance(entries[-1].said, Adjust)
 
 
 def effective(entries: Sequence[Entry]) -> tuple[Step, ...]:

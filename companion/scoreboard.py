@@ -68,6 +68,8 @@ class Scoreboard:
     """The newest entry that still counts, the one an undo takes back; 0 when there is none."""
     redo_seq: int = 0
     """The undo that was said last, if nothing else was said since; 0 otherwise."""
+    corrected: bool = False
+    """What was said last corrects what had been said before: whoever calls out the score calls it once, anew."""
 
     @property
     def game(self) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from companion import codec
 from companion.engine import Adjust, Choice, Doubt, Game, Prompt, Refused, Setup, checked
 from companion.errors import JournalFull, Unreadable
-from companion.fold import Folded, Step, alive, fold, redoable, taken, undoable
+from companion.fold import Folded, Step, alive, corrected, fold, redoable, taken, undoable
 from companion.games import find
 from companion.history import lines
 from companion.journal import Amend, Entry, Journal, Stand, Undo
@@ -359,7 +359,7 @@ class Table:
             wants=() if dispute else tuple(replace(want, asked=self._asked) for want in game.wants(state)),
             news=game.news(state), doubt=self._doubt, refusal=self._refusal, dispute=dispute,
             outcome=game.outcome(state), notices=notices, view=game.view(state),
-            last_seq=undoable(self._entries), redo_seq=redoable(self._entries),
+            last_seq=undoable(self._entries), redo_seq=redoable(self._entries), corrected=corrected(self._entries),
         )
 
 
