@@ -6,7 +6,8 @@ one monotonic clock, margins are microseconds, picture positions are pixels of t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from companion.cards import Card
@@ -42,6 +43,24 @@ class RaceKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What a race was judged by, kept with it so that it can be judged again: the limits in us, who ran (`seats`),
+    when it was armed (ns, the edges' clock), whether there was a GO (`signal`), and what was subtracted of each pad."""
+
+    armed_ns: int
+    seats: tuple[Seat, ...]
+    signal: bool
+    human_limit_us: int
+    settle_us: int
+    window_us: int
+    rearm_us: int
+    give_up_us: int
+    spike_us: int
+    bounce_us: int
+    bias_us: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Race:
     """One judged race.
 
@@ -49,7 +68,8 @@ class Race:
     contacts before GO or faster than the human limit. `margin_us` is the lead of the first valid
     press over the second, None where there is no second. In a dead heat the first two presses lie
     closer than `tolerance_us`. After a false start `presses` holds what the seats that did wait
-    touched next, or nothing when nobody did (M10). `go_ns` is None in free mode.
+    touched next, or nothing when nobody did (M10). `go_ns` is None in free mode. `terms` are None where the race
+    was not judged here from its edges.
     """
 
     kind: RaceKind
@@ -59,6 +79,7 @@ class Race:
     tolerance_us: int = 0
     go_ns: int | None = None
     edges: tuple[Edge, ...] = ()
+    terms: Terms | None = field(default=None, compare=False)
 
     @property
     def first(self) -> Press | None:
@@ -92,10 +113,12 @@ class SeenCard:
 
 @dataclass(frozen=True, slots=True)
 class CardsSeen:
-    """All cards of one agreed picture. `picture` is the key under which its crop is kept as evidence."""
+    """All cards of one agreed picture. `picture` is the key under which its crop is kept as evidence, `reader` the
+    version of the model that read it, empty where nobody told."""
 
     cards: tuple[SeenCard, ...] = ()
     picture: str = ""
+    reader: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +144,12 @@ class LooseStone:
 
 @dataclass(frozen=True, slots=True)
 class BoardSeen:
-    """One agreed picture of the board: its 25 holes and the loose stones."""
+    """One agreed picture of the board: its 25 holes and the loose stones. `reader` is the version of what read it."""
 
     holes: tuple[SeenHole, ...] = ()
     loose: tuple[LooseStone, ...] = ()
     picture: str = ""
+    reader: str = field(default="", compare=False)
 
 
 Signal = Race | CardsSeen | BoardSeen

@@ -16,11 +16,11 @@ clock; no other clock is looked at.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.seats import Seat
 from companion.settings import RaceSettings
-from companion.signals import Edge, Press, Race, RaceKind
+from companion.signals import Edge, Press, Race, RaceKind, Terms
 
 
 def pad_name(seat: Seat, pad: str) -> str:
@@ -60,6 +60,17 @@ class Limits:
             bounce_us=settings.bounce_ms * 1000,
             bias_us=dict(bias_us or {}),
         )
+
+    @classmethod
+    def under(cls, terms: Terms, tolerance_us: int) -> Limits:
+        """The limits that a race was judged by."""
+        return cls(tolerance_us, terms.human_limit_us, terms.settle_us, terms.window_us, terms.rearm_us,
+                   terms.give_up_us, terms.spike_us, terms.bounce_us, dict(terms.bias_us))
+
+    def terms(self, start: Start) -> Terms:
+        """These limits and that start, to be kept with the race; the tolerance stands in the race itself."""
+        return Terms(start.armed_ns, tuple(start.seats), start.signal, self.human_limit_us, self.settle_us,
+                     self.window_us, self.rearm_us, self.give_up_us, self.spike_us, self.bounce_us, dict(self.bias_us))
 
     @property
     def patience_ns(self) -> int:
@@ -172,7 +183,31 @@ def judge(edges: Iterable[Edge], start: Start, now_ns: int, limits: Limits) -> R
     if kind is None:
         return None
     margin = None if len(valid) < 2 else (valid[1].at_ns - valid[0].at_ns) // 1000
-    return Race(kind, valid, early, margin, limits.tolerance_us, start.go_ns, evidence)
+    return Race(kind, valid, early, margin, limits.tolerance_us, start.go_ns, evidence, limits.terms(start))
+
+
+def judged_again(race: Race, limits: Limits | None = None) -> Race | None:
+    """The verdict on the edges that were kept with `race`, by the limits it was judged by then.
+
+    `limits` are taken for a race of an older journal, which kept none; then who ran is told by who touched. None
+    where no verdict comes of the edges: the race was not judged here.
+
+    >>> edges = (Edge(Seat.S, "main", 5_000_000, True), Edge(Seat.N, "main", 9_000_000, True))
+    >>> race = judge(edges, Start(0, (Seat.S, Seat.N), signal=False), 10**9, Limits(tolerance_us=1000))
+    >>> race is not None and judged_again(race) == race
+    True
+    """
+    terms = race.terms
+    if terms is not None:
+        used = Limits.under(terms, race.tolerance_us)
+        start = Start(terms.armed_ns, terms.seats, terms.signal, race.go_ns)
+    else:
+        used = replace(limits or Limits(), tolerance_us=race.tolerance_us)
+        touched = sorted({press.seat for press in (*race.presses, *race.early)})
+        firsts = [press.at_ns for press in (*race.presses, *race.early)]
+        start = Start(min(firsts, default=0), tuple(touched), race.go_ns is not None, race.go_ns)
+    last_ns = max((edge.at_ns for edge in race.edges), default=start.armed_ns)
+    return judge(race.edges, start, max(last_ns, race.go_ns or 0) + 2000 * used.give_up_us, used)
 
 
 def _is_early(press: Press, start: Start, limits: Limits) -> bool:
