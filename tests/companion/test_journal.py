@@ -14,7 +14,8 @@ import pytest
 
 from companion.engine import Setup
 from companion.errors import CompanionError, JournalDamaged
-from companion.journal import BACKUPS, Entry, Journal
+from companion.journal import Entry, Journal
+from companion.store import BACKUPS
 from tests.companion.pile import Laid, Pile
 
 ROOT = Path(__file__).parents[2]
@@ -85,6 +86,44 @@ def test_a_truncated_file_is_found(path: Path) -> None:
     path.write_bytes(whole[: len(whole) // 2])
     with Journal(path) as journal:
         assert journal.recovered
+
+
+def test_an_empty_file_is_a_damaged_one(path: Path) -> None:
+    filled(path, 3)
+    Journal(path).close()
+    path.write_bytes(b"")
+    with Journal(path) as journal:
+        assert "lacks 3 entries that its backup has" in journal.recovered
+    assert numbers(path) == [1, 2, 3]
+
+
+def test_a_journal_that_is_gone_comes_back_from_its_backup(path: Path) -> None:
+    filled(path, 3)
+    Journal(path).close()
+    path.unlink()
+    assert numbers(path) == [1, 2, 3]
+
+
+def test_an_altered_line_is_found_although_the_file_is_whole(path: Path) -> None:
+    filled(path, 3)
+    Journal(path).close()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE entry SET said = REPLACE(said, '3', '7') WHERE seq = 3")
+    db.close()
+    with Journal(path) as journal:
+        assert "1 altered lines" in journal.recovered
+    assert numbers(path) == [1, 2, 3]
+
+
+def test_a_journal_of_the_first_version_opens_and_gets_its_marks(path: Path) -> None:
+    filled(path, 3)
+    with sqlite3.connect(path) as db:
+        db.executescript("ALTER TABLE entry DROP COLUMN mark; ALTER TABLE match DROP COLUMN mark; "
+                         "PRAGMA user_version=1")
+    db.close()
+    assert numbers(path) == [1, 2, 3]
+    with Journal(path) as journal:
+        assert journal.db.execute("SELECT COUNT(*) FROM entry WHERE mark IS NULL").fetchone()[0] == 0
 
 
 def test_backups_roll(path: Path) -> None:
