@@ -6,6 +6,7 @@ import json
 import logging
 import os
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -56,9 +57,15 @@ class Profiles:
 
         A profile that cannot be read is passed over with a line in the log: an older one is better than none.
         """
+        found = self.dated(kind)
+        return None if found is None else found[1]
+
+    def dated(self, kind: str) -> tuple[str, Mapping[str, Any]] | None:
+        """As `load`, with the moment (UTC, ISO 8601; empty where the file has none) at which it was saved before it."""
         for path in self.files(kind):
             try:
-                return read(path, kind)
+                body = _body(path, kind)
+                return str(body.get("at", "")), body["measured"]
             except BadProfile as error:
                 log.warning("%s", error)
         return None
@@ -66,6 +73,23 @@ class Profiles:
 
 def read(path: Path, kind: str) -> Mapping[str, Any]:
     """What the profile in `path` measured; raises BadProfile with the reason."""
+    measured: Mapping[str, Any] = _body(path, kind)["measured"]
+    return measured
+
+
+def age_days(at: str, now: str) -> int | None:
+    """Whole days from `at` to `now` (ISO 8601), None where one of them is no moment; a moment to come is 0 days old.
+
+    >>> age_days("2026-01-01T10:00:00+00:00", "2026-03-01T09:00:00+00:00"), age_days("", "2026-03-01T09:00:00+00:00")
+    (58, None)
+    """
+    try:
+        return max(0, (datetime.fromisoformat(now) - datetime.fromisoformat(at)).days)
+    except (ValueError, TypeError):
+        return None
+
+
+def _body(path: Path, kind: str) -> dict[str, Any]:
     try:
         body = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
@@ -74,5 +98,4 @@ def read(path: Path, kind: str) -> Mapping[str, Any]:
         raise BadProfile(f"{path.name} is no profile of kind {kind}: calibrate again")
     if not isinstance(body.get("format"), int) or body["format"] > FORMAT:
         raise BadProfile(f"the profile {path.name} was written by a newer push-companion: upgrade this one")
-    measured: Mapping[str, Any] = body["measured"]
-    return measured
+    return body
