@@ -30,6 +30,9 @@ SPREAD = 0.45
 """The corners of all pictures together must cover this share of the picture's width and of its height."""
 UNSURE = 0.03
 """The focal length must be certain to this share of itself (one standard deviation)."""
+TILTED = 0.1
+"""Between two of the pictures the board's perspective must differ so much: how much larger its near edge is than its
+middle, as a share. Views that are all alike fit any focal length, and fit it well."""
 WORST_PX = 1.5
 """A larger mean error is no lens but a bent sheet, a blurred picture or two cameras."""
 OTHER_BOARD = 0.04
@@ -56,6 +59,8 @@ class Lens:
     def undistorted(self, points: npt.ArrayLike) -> Points:
         """The points (px) as a camera without lens errors would see them."""
         flat = np.asarray(points, np.float64).reshape(-1, 1, 2)
+        if not len(flat):
+            return flat.reshape(-1, 2)
         enough = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_COUNT, 50, 1e-9)
         k, bent = self._arrays()
         return np.asarray(cv2.undistortPointsIter(flat, k, bent, np.eye(3), k, enough), np.float64).reshape(-1, 2)
@@ -64,9 +69,9 @@ class Lens:
         """The points of the ideal camera (px) where this lens shows them: the inverse of `undistorted`."""
         k, bent = self._arrays()
         flat = np.asarray(points, np.float64).reshape(-1, 2)
-        rays = np.column_stack([(flat[:, 0] - k[0, 2]) / k[0, 0], (flat[:, 1] - k[1, 2]) / k[1, 1], np.ones(len(flat))])
         if not len(flat):
             return flat
+        rays = np.column_stack([(flat[:, 0] - k[0, 2]) / k[0, 0], (flat[:, 1] - k[1, 2]) / k[1, 1], np.ones(len(flat))])
         return np.asarray(cv2.projectPoints(rays, np.zeros(3), np.zeros(3), k, bent)[0], np.float64).reshape(-1, 2)
 
     def _arrays(self) -> tuple[Points, Points]:
@@ -170,6 +175,9 @@ def lens_from_corners(views: Iterable[tuple[Points, npt.NDArray[np.int32]]], siz
     if min(np.ptp(every, axis=0) / size) < SPREAD:
         raise Unfit("cal.lens.middle")
     places = np.asarray(board.layout().getChessboardCorners(), np.float32)
+    leaning = np.array([_leaning(places[numbers], corners) for corners, numbers in seen])
+    if np.linalg.norm(leaning[:, None] - leaning[None], axis=2).max() < TILTED:
+        raise Unfit("cal.lens.tilt")
     error, matrix, bent, _, _, deviations, _, _ = cv2.calibrateCameraExtended(
         [places[numbers] for _, numbers in seen], [corners.astype(np.float32) for corners, _ in seen], size,
         np.eye(3), np.zeros(5), flags=cv2.CALIB_FIX_K3)
@@ -179,3 +187,11 @@ def lens_from_corners(views: Iterable[tuple[Points, npt.NDArray[np.int32]]], siz
         raise Unfit("cal.lens.bad", tenths=round(10 * error))
     lens = Lens(size, tuple(map(float, matrix.ravel())), tuple(map(float, bent.ravel()[:5])))
     return Fit(lens, float(error))
+
+
+def _leaning(places: npt.NDArray[np.float32], corners: Points) -> Points:
+    """How much the board leans away along its two sides, from half its size: 0 when it is seen from straight before."""
+    middle = places[:, :2].mean(0)
+    half = np.ptp(places[:, :2], axis=0) / 2
+    matrix, _ = cv2.findHomography(places[:, :2] - middle, corners)
+    return np.zeros(2) if matrix is None else np.asarray(matrix[2, :2] / matrix[2, 2] * half, np.float64)
