@@ -21,13 +21,15 @@ from hardware.errors import DeviceError, GpioError
 from hardware.gpio import board_name, open_factory
 from hardware.lamps import GpioLamps, Lamps, NoLamps
 from hardware.listener import Listener, wanted
+from hardware.looking import Stillness
+from hardware.padcheck import PadCheck
 from hardware.pretend.table import PretendCamera, PretendTable
 from hardware.recorder import Recorder
 from hardware.replay import Recording, ReplayCamera, ReplayStarter
 from hardware.screenpads import ScreenPads
 from hardware.starter import Starter
 from hardware.steady import SteadyCamera, opener
-from hardware.watch import Agreement, Reader, Stillness, Watch
+from hardware.watch import Agreement, Reader, Watch
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +57,8 @@ class Rig:
         """The table that does not exist, to press and lay on; None on any other rig."""
         self.screen: ScreenPads | None = None
         """Pads for phones, where a table has no wired ones; None on a replay."""
+        self.padcheck: PadCheck | None = None
+        """Tests the wired (or pretended) pads; None where there are none."""
         self.starter: Starter | ReplayStarter | None = None
         """Runs the races."""
         self.camera: SteadyCamera | None = None
@@ -230,6 +234,9 @@ class _Wiring:
         starter = Starter(self.table, self.edges, every, lamps, self.race, bias_us=self.bias_us,
                           pause_ns=self.pause_ns, recorder=self.recorder)
         self.rig.starter = starter
+        if pads is not None:
+            self.rig.padcheck = PadCheck(self.edges, pads, self.settings.race, Profiles(self.data_dir / "calibration"),
+                                         hold=starter.hold, use=starter.use)
         self.rig._start("starter", starter)
 
     def _watch(self, opened: Callable[[], Camera]) -> None:

@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from calibration.pads import PadsMeasured
+from calibration.padtest import pad_word
 from companion.errors import CompanionError
 from companion.seats import DUEL, Seat
 from companion.settings import RaceSettings
@@ -91,6 +93,7 @@ class Starter:
         self._shown: dict[str, frozenset[str]] = {}
         self._tone_until_ns: int | None = None
         self._alone: dict[Seat, int] = {}
+        self._held_until_ns = 0
         self.races = 0
         """How many races were judged."""
 
@@ -108,11 +111,20 @@ class Starter:
         """The race that is wanted now will be run once more, although it was judged."""
         self._judged = self._asleep = None
 
+    def hold(self, until_ns: int) -> None:
+        """No race is run before `until_ns` (the edges' clock): the pads are being tested. One under way is broken off,
+        and run anew afterwards."""
+        self._held_until_ns = until_ns
+
+    def use(self, measured: PadsMeasured) -> None:
+        """From the next verdict on this bias is subtracted and this tolerance used."""
+        self._limits = replace(self._limits, tolerance_us=measured.tolerance_us, bias_us=dict(measured.bias_us))
+
     def step(self) -> float:
         """Do what is due; returns in how many seconds to call again, sooner when an edge comes."""
         now = self._clock()
         self._end_tone(now)
-        want = wanted(self._table.scoreboard, "race")
+        want = wanted(self._table.scoreboard, "race") if now >= self._held_until_ns else None
         running = self._running
         if running is not None and (want is None or want != running.want):
             self._break_off(running)
@@ -189,7 +201,7 @@ class Starter:
         before, shown = self._shown.get(key, frozenset()), frozenset(names)
         self._shown[key] = shown
         for name in sorted(shown ^ before):
-            self._table.notice(key, {"pad": name}, on=name in shown)
+            self._table.notice(key, {"pad": pad_word(name)}, on=name in shown)
 
     # The race itself
 

@@ -7,6 +7,8 @@ import time
 
 import pytest
 
+from calibration.pads import PadsMeasured
+from calibration.padtest import pad_word
 from companion.errors import Closed
 from companion.seats import Seat
 from companion.settings import RaceSettings
@@ -242,7 +244,7 @@ def test_stuck_pad_is_named_before_the_race_and_play_goes_on_when_it_is_free() -
     scene.pads.closed = {"N.magic"}
     scene.want()
     scene.run(10_000)
-    assert scene.table.notices == {"hw.pad.stuck": [{"pad": "N.magic"}]}
+    assert scene.table.notices == {"hw.pad.stuck": [{"pad": pad_word("N.magic")}]}
     assert scene.starter.findings == {"hw.pad.stuck": ("N.magic",)}
     assert "go" not in scene.lamps.done
     scene.pads.closed = set()
@@ -268,7 +270,7 @@ def test_chattering_pad_is_named_and_no_race_begins() -> None:
     for n in range(60):
         scene.log.add(Edge(Seat.S, "magic", scene.clock.ns - n * 10 * MS, n % 2 == 0))
     scene.run(300)
-    assert scene.table.notices["hw.pad.chatter"] == [{"pad": "S.magic"}]
+    assert scene.table.notices["hw.pad.chatter"] == [{"pad": pad_word("S.magic")}]
     assert not scene.starter.running
     scene.run(1500)
     assert "hw.pad.chatter" not in scene.table.notices
@@ -281,7 +283,7 @@ def test_silent_pads_are_named_after_three_lonely_races() -> None:
         scene.run(2200)
         scene.slap("S")
         scene.run(1000)
-    assert scene.table.notices["hw.pad.silent"] == [{"pad": "N.magic"}, {"pad": "N.main"}]
+    assert scene.table.notices["hw.pad.silent"] == [{"pad": pad_word("N.magic")}, {"pad": pad_word("N.main")}]
 
 
 def test_a_screen_touch_is_marked_and_judged_with_the_screen_tolerance() -> None:
@@ -324,3 +326,30 @@ def test_hidden_pause_lies_between_its_limits() -> None:
     drawn = [draw() for _ in range(200)]
     assert 300 * MS <= min(drawn) < 310 * MS
     assert 690 * MS < max(drawn) <= 700 * MS
+
+
+def test_while_pads_are_tested_no_race_is_run_and_afterwards_it_is() -> None:
+    scene = Scene(mode="free")
+    scene.want()
+    scene.run(20)
+    scene.starter.hold(scene.clock.ns + 500 * MS)
+    scene.slap("S")
+    scene.run(450)
+    assert scene.table.heard == []
+    scene.run(200)
+    scene.slap("N")
+    scene.run(600)
+    assert scene.only == (RaceKind.CLEAR, "N.main")
+
+
+def test_what_the_plank_told_is_used_from_the_next_verdict_on() -> None:
+    scene = Scene(mode="free")
+    scene.starter.use(PadsMeasured({"S.main": 0, "N.main": 3000}, 1200))
+    scene.want()
+    scene.run(20)
+    scene.slap("S")
+    scene.slap("N", at_ns=scene.clock.ns + 2 * MS)
+    scene.run(600)
+    race = scene.table.races[0]
+    assert scene.only == (RaceKind.DEAD_HEAT, "N.main S.main")
+    assert (race.margin_us, race.tolerance_us) == (1000, 1200)

@@ -1,4 +1,4 @@
-# Was die Sinne melden. $pad ist Platz und Taster (S.main), $chip, $pin, $device und $folder sind Namen oder Nummern,
+# Was die Sinne melden. $pad ist Platz und Taster (term-pad), $chip, $pin, $device und $folder sind Namen oder Nummern,
 # $sense ist race oder camera.
 
 hw-race-go = LOS! Leg eine Hand auf ein Deck.

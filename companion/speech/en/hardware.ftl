@@ -1,4 +1,4 @@
-# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (S.main), $chip, $pin, $device and $folder are names
+# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $chip, $pin, $device and $folder are names
 # or numbers of the machine, $sense is race or camera.
 
 hw-race-go = GO! Put one hand on a deck.

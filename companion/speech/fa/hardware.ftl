@@ -1,4 +1,4 @@
-# آنچه حس‌گرها پیدا می‌کنند. pad جا و دکمه است (مثل S.main)، chip و pin و device و folder نام یا شماره‌اند،
+# آنچه حس‌گرها پیدا می‌کنند. pad جا و دکمه است (term-pad)، chip و pin و device و folder نام یا شماره‌اند،
 # sense یکی از race یا camera است.
 
 hw-race-go = حالا! یک دست روی یک دسته بگذارید.

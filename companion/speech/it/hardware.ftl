@@ -1,4 +1,4 @@
-# Che cosa trovano i sensi. $pad è un posto e un pulsante (S.main), $chip, $pin, $device e $folder sono nomi o numeri,
+# Che cosa trovano i sensi. $pad è un posto e un pulsante (term-pad), $chip, $pin, $device e $folder sono nomi o numeri,
 # $sense è race o camera.
 
 hw-race-go = VIA! Una mano su un mazzo.

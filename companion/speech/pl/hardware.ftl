@@ -1,4 +1,4 @@
-# Co zauważają zmysły. $pad to miejsce i pole (S.main), $chip, $pin, $device i $folder to nazwy lub numery,
+# Co zauważają zmysły. $pad to miejsce i pole (term-pad), $chip, $pin, $device i $folder to nazwy lub numery,
 # $sense to race albo camera.
 
 hw-race-go = START! Połóż jedną rękę na talii.
