@@ -1,7 +1,8 @@
-"""The picture that goes with a reading: a cut around the cards, small enough to keep and to send to a phone."""
+"""The picture that goes with a reading: a cut around cards or board, small enough to keep and to send to a phone."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import cv2
@@ -15,6 +16,8 @@ LONGEST_PX = 1280
 """The longer side of the cut, at most."""
 MARGIN_PX = 24
 """Table that is left around the cards, so that a person sees what they lie on."""
+BESIDE_HOLES = 0.42
+"""As much of the distance from the first to the last hole is shown beside them: the launch zones and the edge."""
 MOST_BYTES = 200_000
 """A JPEG above this is made coarser: a phone has it within a second on a slow Wi-Fi."""
 QUALITIES = (85, 70, 55, 40, 25, 10)
@@ -36,10 +39,7 @@ def cut(picture: Picture, seen: CardsSeen) -> tuple[bytes, CardsSeen]:
     height, width = picture.shape[:2]
     box = bounds((card.quad for card in seen.cards if card.quad), width, height, MARGIN_PX) or (0, 0, width, height)
     left, top, right, bottom = box
-    scale = min(1.0, LONGEST_PX / max(right - left, bottom - top))
-    part = picture[top:bottom, left:right]
-    if scale < 1.0:
-        part = np.asarray(cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+    part, scale = _shrunk(picture[top:bottom, left:right])
 
     def moved(point: Point) -> Point:
         return ((point[0] - left) * scale, (point[1] - top) * scale)
@@ -52,3 +52,25 @@ def cut(picture: Picture, seen: CardsSeen) -> tuple[bytes, CardsSeen]:
         return replace(one, quad=quad, points=tuple(moved(point) for point in one.points))
 
     return jpeg(part), replace(seen, cards=tuple(card(one) for one in seen.cards))
+
+
+def around(picture: Picture, places: Mapping[str, Point]) -> Picture:
+    """The part of the picture that shows the board whose holes are at these places (px), small enough to keep."""
+    height, width = picture.shape[:2]
+    points = list(places.values())
+    if points:
+        reach = max(max(x for x, _ in points) - min(x for x, _ in points),
+                    max(y for _, y in points) - min(y for _, y in points))
+        box = bounds([(point, point, point, point) for point in points], width, height, round(BESIDE_HOLES * reach))
+        if box is not None:
+            left, top, right, bottom = box
+            picture = picture[top:bottom, left:right]
+    return _shrunk(picture)[0]
+
+
+def _shrunk(picture: Picture) -> tuple[Picture, float]:
+    """The picture with its longer side within the limit, and by how much it became smaller."""
+    scale = min(1.0, LONGEST_PX / max(picture.shape[:2]))
+    if scale < 1.0:
+        picture = np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+    return picture, scale

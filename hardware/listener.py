@@ -20,6 +20,10 @@ class Board(Protocol):
         """The version at which a fact was last written down."""
 
     @property
+    def match(self) -> int:
+        """The number of the match in play, 0 for none."""
+
+    @property
     def wants(self) -> tuple[Want, ...]:
         """What the senses are to report now."""
 

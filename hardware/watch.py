@@ -1,14 +1,13 @@
-"""The watch: looks at frames while the table wants cards, and reports what lies there, once.
+"""The watch over cards: reads still frames while the table wants cards, and reports what lies there, once.
 
 frame -> still? -> read -> do several readings agree? -> which zone? -> `CardsSeen`. What a picture means is
-the eye's business (`hardware.eye`); the three parts of it that the watch needs are the protocols below.
+the eye's business (`hardware.eye`); what the watch needs of it are protocols, here and in `hardware.looking`.
 """
 
 from __future__ import annotations
 
 import logging
-import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -19,7 +18,8 @@ from companion.signals import CardsSeen, Point, SeenCard, Want
 from hardware.camera import Frame, Picture
 from hardware.edges import now_ns
 from hardware.evidence import cut
-from hardware.listener import Listener, wanted
+from hardware.listener import Listener
+from hardware.looking import FrameRecorder, Look, Looking, Stillness
 from hardware.steady import SteadyCamera
 from hardware.zones import Box, assigned, default_zones, middle
 
@@ -27,8 +27,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE_NS = 1_000_000_000
 """Cards that lie still for so long are reported although more are awaited: two players seldom turn at once."""
-IDLE_S = 0.2
-"""While no cards are wanted a frame is taken this often, to know that the camera is there."""
 SAME_PLACE = 0.04
 """A card counts as not moved while its middle stays within this share of the picture's width."""
 
@@ -38,13 +36,6 @@ class Reader(Protocol):
 
     def read(self, picture: Picture, packs: int = 1) -> CardsSeen:
         """Every card that lies in the picture (blue first), at its place in px."""
-
-
-class Stillness(Protocol):
-    """Knows whether the picture has stopped moving."""
-
-    def still(self, picture: Picture) -> bool:
-        """True when this and the frames before it show the same; call it with every frame."""
 
 
 class Agreement(Protocol):
@@ -57,16 +48,6 @@ class Agreement(Protocol):
         """Forgets all readings: the table has moved."""
 
 
-class FrameRecorder(Protocol):
-    """Keeps the frames that were read, for a replay."""
-
-    def wanted(self, want: Want) -> None:
-        """From here on frames are for this want."""
-
-    def frame(self, frame: Frame) -> None:
-        """Keep one frame that was read."""
-
-
 def takes_new_cards_only(want: Want) -> bool:
     """True where cards that were reported before are no answer: a turned card (M12), a hat laid open (M20).
 
@@ -75,8 +56,8 @@ def takes_new_cards_only(want: Want) -> bool:
     return want.count > 0 or any(zone.startswith("hat") for zone in want.zones)
 
 
-class Watch:
-    """Looks for the table, one frame at a time."""
+class Watch(Looking):
+    """Looks at the cards, and with `looks` at more than them, one frame at a time."""
 
     def __init__(
         self,
@@ -92,17 +73,27 @@ class Watch:
         clock: Callable[[], int] = now_ns,
         pause: Callable[[float], object] | None = None,
         recorder: FrameRecorder | None = None,
+        looks: Sequence[Look] = (),
     ) -> None:
+        cards = CardLook(table, reader, agreement, settings, packs=packs, zones=zones, clock=clock, recorder=recorder)
+        super().__init__(table, camera, stillness, (cards, *looks), pause=pause, recorder=recorder)
+
+
+class CardLook:
+    """What is done with still frames while cards are wanted."""
+
+    sense = "cards"
+
+    def __init__(self, table: Listener, reader: Reader, agreement: Agreement, settings: CameraSettings, *,
+                 packs: int = 2, zones: Callable[[Iterable[str]], Mapping[str, Box]] = default_zones,
+                 clock: Callable[[], int] = now_ns, recorder: FrameRecorder | None = None) -> None:
         self._table = table
-        self._camera = camera
-        self._reader, self._stillness, self._agreement = reader, stillness, agreement
+        self._reader, self._agreement = reader, agreement
         self._rest_ns = settings.rest_ms * 1_000_000
         self._packs = packs
         self._zones = zones
         self._clock = clock
-        self._pause = pause or threading.Event().wait
         self._recorder = recorder
-        self._want: Want | None = None
         self._agreed: CardsSeen | None = None
         self._agreed_ns = 0
         self._told: tuple[tuple[str, str], ...] | None = None
@@ -110,46 +101,22 @@ class Watch:
         self.readings = 0
         """How many frames were read."""
 
-    def step(self) -> None:
-        """Take one frame and do what it calls for; returns within the camera's time-out."""
-        frame = self._camera.grab()
-        if frame is None:
-            return
-        want = wanted(self._table.scoreboard, "cards")
-        if want != self._want:
-            self._want, self._told = want, None
-            self._look_anew()
-            if want is not None and self._recorder is not None:
-                self._recorder.wanted(want)
-        if want is None:
-            self._pause(IDLE_S)
-            return
-        if not self._stillness.still(frame.picture):
-            self._look_anew()
-            return
+    def begin(self, want: Want) -> None:
+        """Other cards may be wanted now: all of them are read again."""
+        self._told = None
+        self.anew()
+
+    def anew(self) -> None:
+        """The table moves: nothing is agreed."""
+        self._agreement.clear()
+        self._agreed = None
+
+    def still(self, frame: Frame, want: Want) -> None:
+        """One still frame: it is read until several readings agree, then told when it is time."""
         if self._agreed is None:
             self._read(frame)
         if self._agreed is not None:
             self._report(self._agreed, frame, want)
-
-    def run(self, stop: threading.Event) -> None:
-        """Call `step` until `stop` is set. A fault is logged and shown, and the next frame is tried again."""
-        failed = False
-        while not stop.is_set():
-            try:
-                self.step()
-                if failed:
-                    self._table.notice("hw.sense.failed", {"sense": "camera"}, on=False)
-                    failed = False
-            except Exception:  # the thread must outlive any fault: the next picture may be a better one
-                log.exception("a picture could not be read")
-                self._table.notice("hw.sense.failed", {"sense": "camera"})
-                failed = True
-                stop.wait(1.0)
-
-    def _look_anew(self) -> None:
-        self._agreement.clear()
-        self._agreed = None
 
     def _read(self, frame: Frame) -> None:
         self.readings += 1

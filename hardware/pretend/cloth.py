@@ -85,6 +85,15 @@ class Cloth:
         picture = self._empty.copy()
         for lying in cards:
             _lay(picture, lying)
+        return self.lit(picture.astype(np.float32))
+
+    @property
+    def bare(self) -> Picture:
+        """The cloth itself, without light; not to be drawn on."""
+        return self._empty
+
+    def lit(self, picture: npt.NDArray[np.float32]) -> Picture:
+        """A picture of things on the cloth under the lamp, before the camera's noise."""
         return np.asarray(np.clip(picture * self._light, 0, 255), np.uint8)
 
     def noisy(self, picture: Picture, number: int) -> Picture:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from types import TracebackType
 from typing import Any, Self
 
@@ -17,6 +17,7 @@ from hardware.camera import Closing, Frame
 from hardware.edges import EdgeLog, now_ns
 from hardware.errors import CameraGone
 from hardware.evidence import jpeg
+from hardware.pretend.board import PretendBoard
 from hardware.pretend.cloth import Lying, cloth, draw_hand, quad
 from hardware.pretend.lamps import PretendLamps
 from hardware.race import pad_name
@@ -31,12 +32,19 @@ TURNED_MM = {"S": (-212.0, 76.0), "N": (-212.0, -76.0)}
 ROW_MM = {"S": 76.0, "N": -76.0}
 """How far from the middle the open row of a seat lies."""
 FIRST_IN_ROW_MM, APART_MM, ROW_HOLDS = -128.0, 69.0, 6
+RESTING = 7
+"""A hand at rest is seen as in the frame of this number."""
 
 
 class PretendTable:
-    """Pads, cards and a hand. Every method may be called from any thread."""
+    """Pads, cards, a board with stones, and a hand. Every method may be called from any thread.
 
-    def __init__(self, edges: EdgeLog, clock: Callable[[], int] = now_ns, seed: int = 1) -> None:
+    The camera sees the cards or the board: whatever was asked for last.
+    """
+
+    def __init__(self, edges: EdgeLog, clock: Callable[[], int] = now_ns, seed: int = 1,
+                 asked: Callable[[], Collection[str]] = tuple) -> None:
+        """`asked` tells which senses are wanted now (`Want.sense`): the board is on the table when it is wanted."""
         self._edges = edges
         self._clock = clock
         self._cloth = cloth(seed)
@@ -44,11 +52,15 @@ class PretendTable:
         self._cards: tuple[Lying, ...] = ()
         self._drawn: Picture | None = None
         self._down: set[str] = set()
-        self._hand = False
+        self._asked = asked
+        self._with_board = False
+        self._hand = self._rests = False
         self._pulled = False
         self._number = 0
         self.lamps = PretendLamps(clock)
         """Its lamps: GO, the winner's, the buzzer."""
+        self.board = PretendBoard(seed)
+        """The board and its stones."""
 
     # Pads
 
@@ -134,10 +146,19 @@ class PretendTable:
 
     # The camera
 
-    def hand(self, over: bool) -> None:
-        """A hand is over the table, moving, or is gone."""
+    @property
+    def with_board(self) -> bool:
+        """True while the camera looks at the board, False while it looks at cards."""
+        asked = self._asked()
         with self._lock:
-            self._hand = over
+            if "board" in asked or "cards" in asked:
+                self._with_board = "board" in asked
+            return self._with_board
+
+    def hand(self, over: bool, rests: bool = False) -> None:
+        """A hand is over the table, moving or at rest, or is gone."""
+        with self._lock:
+            self._hand, self._rests = over, rests
 
     def pull(self, gone: bool = True) -> None:
         """The camera's cable is pulled, or plugged in again."""
@@ -152,13 +173,15 @@ class PretendTable:
 
     def frame(self) -> Picture:
         """The next picture of the camera (1280x720, blue first)."""
+        board = self.board.frame() if self.with_board else None
         with self._lock:
-            if self._drawn is None:
+            if self._drawn is None and board is None:
                 self._drawn = self._cloth.drawn(self._cards)
-            drawn, hand = self._drawn, self._hand
+            drawn, hand, rests = self._drawn if board is None else board, self._hand, self._rests
             self._number += 1
             number = self._number
-        return self._cloth.noisy(draw_hand(drawn, number) if hand else drawn, number)
+        assert drawn is not None
+        return self._cloth.noisy(draw_hand(drawn, RESTING if rests else number) if hand else drawn, number)
 
     def picture(self) -> bytes:
         """The same as JPEG."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.seats import Seat
-from companion.signals import CardsSeen, Race, Signal, Want
+from companion.signals import BoardSeen, CardsSeen, Race, Signal, Want
 
 
 @dataclass
@@ -15,6 +15,7 @@ class FakeBoard:
     version: int = 1
     moved: int = 1
     wants: tuple[Want, ...] = ()
+    match: int = 1
 
 
 @dataclass
@@ -31,7 +32,11 @@ class FakeTable:
     """False: whatever is heard becomes a doubt, and nothing is written down."""
 
     def want(self, *wants: Want) -> None:
-        self.scoreboard = FakeBoard(self.scoreboard.version + 1, self.scoreboard.moved, wants)
+        self.scoreboard = replace(self.scoreboard, version=self.scoreboard.version + 1, wants=wants)
+
+    def new_match(self) -> None:
+        """Another match is opened; its wants come with `want`."""
+        self.scoreboard = replace(self.scoreboard, match=self.scoreboard.match + 1, wants=())
 
     def hear(self, signal: Signal, by: str = "camera", *, asked: int | None = None,
              picture: bytes | None = None) -> FakeBoard:
@@ -40,7 +45,7 @@ class FakeTable:
         self.pictures.append(picture)
         if self.accepts:
             version = self.scoreboard.version + 1
-            self.scoreboard = FakeBoard(version, version, self.scoreboard.wants)
+            self.scoreboard = replace(self.scoreboard, version=version, moved=version)
         return self.scoreboard
 
     def wait(self, version: int, timeout_s: float) -> FakeBoard:
@@ -60,6 +65,10 @@ class FakeTable:
     @property
     def cards(self) -> list[CardsSeen]:
         return [signal for signal, _ in self.heard if isinstance(signal, CardsSeen)]
+
+    @property
+    def boards(self) -> list[BoardSeen]:
+        return [signal for signal, _ in self.heard if isinstance(signal, BoardSeen)]
 
 
 @dataclass

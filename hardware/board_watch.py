@@ -1,0 +1,176 @@
+"""The watch over the board: what lies on it after every shot, told once.
+
+still -> shot -> still. A still frame without a hand is read, several readings agree, and what they say goes to the
+table with the picture it was read in. What the difference to the board before means is the game's business.
+
+A hand never counts: while it covers a part of the board nothing is told, however long it rests there. Stones that lie
+there from the match before are no shots of the new one, as long as they only become fewer.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from companion.engine import Refused
+from companion.errors import CompanionError
+from companion.signals import BoardSeen, Point, Want
+from hardware.board_agreement import BoardAgreement, alike
+from hardware.camera import Frame, Picture
+from hardware.edges import now_ns
+from hardware.evidence import around, jpeg
+from hardware.listener import Listener
+from hardware.looking import FrameRecorder
+
+log = logging.getLogger(__name__)
+
+HAND = 0.004
+"""Share of the board that a hand covers; less than this is no hand but an edge of one that leaves."""
+RESTS_NS = 3_000_000_000
+"""A hand that rests on the board for so long is told to people: the table waits for it."""
+LEFT_OVER = 2
+"""So many stones on the board when a match begins are stones of the one before; a single one may be its first shot."""
+
+
+class BoardReading(Protocol):
+    """What one frame says."""
+
+    @property
+    def seen(self) -> BoardSeen:
+        """Holes and loose stones, holes that cannot be read as `unsure`."""
+
+    @property
+    def holes(self) -> Mapping[str, Point]:
+        """Where each hole is in the picture (px)."""
+
+    @property
+    def hand_share(self) -> float:
+        """Share of the board that a hand or an arm covers."""
+
+
+class BoardReader(Protocol):
+    """Reads the board in a picture."""
+
+    def read(self, picture: Picture) -> BoardReading:
+        """The board in the picture (blue first). Raises Refused, with the reason, where none can be read."""
+
+    def unchanged(self, picture: Picture) -> bool:
+        """True when the board looks as it did in the picture that was read last."""
+
+
+class BoardLook:
+    """What is done with still frames while the board is wanted."""
+
+    sense = "board"
+
+    def __init__(self, table: Listener, reader: BoardReader, agreement: BoardAgreement, *,
+                 clock: Callable[[], int] = now_ns, recorder: FrameRecorder | None = None) -> None:
+        self._table = table
+        self._reader, self._agreement = reader, agreement
+        self._clock = clock
+        self._recorder = recorder
+        self._agreed: BoardSeen | None = None
+        self._told: BoardSeen | None = None
+        self._last: BoardSeen | None = None
+        self._match = table.scoreboard.match
+        self._left: BoardSeen | None = None
+        self._hand_ns: int | None = None
+        self._shown: tuple[str, Mapping[str, Any]] | None = None
+        self._picture: Picture | None = None
+        self._places: Mapping[str, Point] = {}
+        self.readings = 0
+        """How many frames were read."""
+
+    def begin(self, want: Want) -> None:
+        """What lies there is told anew, unless it was left there by another match. It is read anew when it changes."""
+        self._told = None
+        match = self._table.scoreboard.match
+        if match != self._match:
+            self._match, self._left = match, self._last or BoardSeen()
+
+    def anew(self) -> None:
+        """The table moves: nothing is agreed."""
+        self._agreement.clear()
+        self._agreed = None
+        self._hand_ns = None
+
+    def still(self, frame: Frame, want: Want) -> None:
+        """One still frame: it is read until several readings agree, then told unless that was told already."""
+        if self._agreed is not None and not self._reader.unchanged(frame.picture):
+            self._agreement.clear()
+            self._agreed = None
+        if self._agreed is None:
+            self._read(frame)
+        if self._agreed is not None:
+            self._report(self._agreed, want)
+
+    def _read(self, frame: Frame) -> None:
+        self.readings += 1
+        if self._recorder is not None:
+            self._recorder.frame(frame)
+        try:
+            reading = self._reader.read(frame.picture)
+        except Refused as refused:
+            self._agreement.clear()
+            self._show((refused.prompt.key, refused.prompt.values))
+            return
+        if reading.hand_share > HAND:
+            self._wait_for_the_hand()
+            return
+        self._hand_ns = None
+        self._show(None)
+        self._agreed = self._agreement.add(reading.seen)
+        self._picture, self._places = frame.picture, reading.holes
+
+    def _wait_for_the_hand(self) -> None:
+        self._agreement.clear()
+        now = self._clock()
+        self._hand_ns = self._hand_ns or now
+        if now - self._hand_ns >= RESTS_NS:
+            self._show(("hw.board.covered", {}))
+
+    def _report(self, agreed: BoardSeen, want: Want) -> None:
+        self._last = agreed
+        if self._told is not None and alike(agreed, self._told):
+            return
+        self._told = agreed
+        if self._is_left_over(agreed):
+            self._show(("hw.board.left", {}))
+            return
+        self._show(None)
+        assert self._picture is not None
+        try:
+            self._table.hear(agreed, by="camera", asked=want.asked, picture=jpeg(around(self._picture, self._places)))
+        except CompanionError as error:
+            log.warning("the table did not take the board: %s", error)
+
+    def _is_left_over(self, agreed: BoardSeen) -> bool:
+        """True while nothing but stones of the match before lies there, some of them perhaps taken off already."""
+        if self._left is None:
+            return False
+        lying = _stones(agreed)
+        if not self._left.holes:
+            # The board was not seen since the match before: what lies there first is what that one left.
+            self._left = agreed if lying.total() >= LEFT_OVER else None
+        if self._left is None or not lying or lying - _stones(self._left):
+            self._left = None
+            return False
+        self._left = agreed
+        return True
+
+    def _show(self, finding: tuple[str, Mapping[str, Any]] | None) -> None:
+        if finding == self._shown:
+            return
+        if self._shown is not None:
+            self._table.notice(self._shown[0], on=False)
+        if finding is not None:
+            self._table.notice(finding[0], finding[1])
+        self._shown = finding
+
+
+def _stones(seen: BoardSeen) -> Counter[tuple[str, str]]:
+    """Every stone by its hole (empty for a loose one) and its colour."""
+    sunk = Counter((hole.hole, hole.state) for hole in seen.holes if hole.state != "empty")
+    return sunk + Counter(("", stone.colour) for stone in seen.loose)
