@@ -29,7 +29,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
         table = Table(journal)
         with open_rig(settings, table, data, record=record) as rig:
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, screen=rig.screen,
-                             keys=keys)
+                             keys=keys, padcheck=rig.padcheck)
             try:
                 with serve(app, settings.web.host, settings.web.port) as serving:
                     yield OpenTable(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token,

@@ -16,7 +16,7 @@ from companion.scoreboard import Scoreboard
 from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
-from web import evening, history, model, pads, pairing, pretend, referee, rules, scoreboard, setup, statistics
+from web import evening, history, model, pads, padtest, pairing, pretend, referee, rules, scoreboard, setup, statistics
 from web.guard import guard
 from web.keys import Keys
 from web.stream import Models, Render, Streams
@@ -26,17 +26,18 @@ from web.world import PretendPads, ScreenPads, World
 
 def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = None,
                pretend_table: PretendPads | None = None, screen: ScreenPads | None = None, keys: Keys | None = None,
-               hosts: Iterable[str] = ()) -> Flask:
+               hosts: Iterable[str] = (), padcheck: padtest.PadBench | None = None) -> Flask:
     """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to."""
     app = Flask(__name__)
     keys = keys or Keys(data_dir)
     build = _build()
     app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, screen,
                                    Models(_renderer(table)), Streams(build=build), build)
+    app.extensions["padcheck"] = padcheck
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
-    for room in (scoreboard, referee, setup, rules, history, evening, statistics, pairing):
+    for room in (scoreboard, referee, setup, rules, history, evening, statistics, pairing, padtest):
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)
