@@ -17,7 +17,7 @@ from companion.history import lines
 from companion.journal import Amend, Entry, Journal, Stand, Undo
 from companion.record import Record, record
 from companion.scoreboard import Dispute, Line, Scoreboard
-from companion.signals import Signal
+from companion.signals import BoardSeen, Signal
 
 
 class Table:
@@ -240,6 +240,10 @@ class Table:
                 return self._board
             meant = self._game.read(self._folded.state, signal)
             if meant is None:
+                if isinstance(signal, BoardSeen) and self._doubted is not None:
+                    # The board is always seen whole: a doubt about it is over when nothing is strange any more.
+                    self._doubt = self._doubted = None
+                    self._redrawn()
                 return self._board
             key = self._kept(signal, picture)
             if isinstance(meant, Doubt):
