@@ -8,11 +8,8 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-import os
 import signal
-import sqlite3
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -21,23 +18,28 @@ from pathlib import Path
 from typing import Any
 
 import click
-import platformdirs
 import segno
 
 from companion import __version__, codec
 from companion.addresses import places
+from companion.cli_place import (
+    JOURNAL,
+    NAME,
+    data_folder,
+    folder_of,
+    own_settings,
+    settings_file,
+    settings_of,
+    snapshot,
+)
 from companion.cli_score import score
 from companion.engine import Refused
 from companion.errors import CompanionError, Unreadable
 from companion.export import as_csv, as_json, as_story
-from companion.journal import Journal
-from companion.settings import Settings, listing, load
+from companion.settings import Settings, listing
 from companion.signals import CardsSeen
 from companion.speech import LANGUAGES, plain, say
 from companion.table import Table
-
-NAME = "push-companion"
-JOURNAL = "journal.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,17 +81,11 @@ def commands() -> None:
     """A companion for the five games called Push, played at a real table."""
 
 
-_settings_file = click.option("--settings", "file", type=click.Path(dir_okay=False, path_type=Path),
-                              help="Settings (TOML); see `push-companion settings`.")
-_data_folder = click.option("--data", type=click.Path(file_okay=False, path_type=Path),
-                            help="Folder for journal, pictures and pairing.")
-
-
 @commands.command()
 @click.option("--rig", type=click.Choice(["auto", "real", "pretend", "replay"]),
               help="Which table: a real one, a pretend one on the screen, or one from a recording.")
-@_settings_file
-@_data_folder
+@settings_file
+@data_folder
 @click.option("--replay", type=click.Path(exists=True, file_okay=False, path_type=Path),
               help="Folder of a recording; takes the replay rig.")
 @click.option("--record", type=click.Path(file_okay=False, path_type=Path),
@@ -101,13 +97,13 @@ def run(opener: Opener, rig: str | None, file: Path | None, data: Path | None, r
         record: Path | None, host: str | None, port: int | None) -> None:
     """Open the table and serve the pages until Ctrl-C."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    settings, file = _settings(file)
+    settings, file = settings_of(file)
     if replay is not None:
         rig = rig or "replay"
         settings = replace(settings, camera=replace(settings.camera, folder=str(replay.resolve())))
     settings = replace(settings, rig=rig or settings.rig, web=replace(
         settings.web, host=host or settings.web.host, port=settings.web.port if port is None else port))
-    folder = _folder(settings, data)
+    folder = folder_of(settings, data)
     with _stopped() as stop, opener(settings, folder, record and record.absolute()) as table:
         click.echo(f"{NAME} {__version__}: {table.rig}; settings: {file or 'defaults'}; journal: {folder / JOURNAL}")
         _welcome(table)
@@ -187,7 +183,7 @@ commands.add_command(score)
 @commands.command("settings")
 def list_settings() -> None:
     """Print every setting with its help, as a file that changes nothing."""
-    click.echo(f"# Read from --settings FILE, else from {_own_settings()} where that exists.")
+    click.echo(f"# Read from --settings FILE, else from {own_settings()} where that exists.")
     click.echo(listing(), nl=False)
 
 
@@ -197,23 +193,23 @@ def referee() -> None:
 
 
 @referee.command()
-@_settings_file
-@_data_folder
+@settings_file
+@data_folder
 def reset(file: Path | None, data: Path | None) -> None:
     """Forget PIN and paired phones and print a new one-time link; a running table notices by itself."""
     from web import reset_pairing
 
-    settings, _ = _settings(file)
-    token = reset_pairing(_folder(settings, data))
+    settings, _ = settings_of(file)
+    token = reset_pairing(folder_of(settings, data))
     click.echo(f"Referee, once: {_pairing(places(settings.web.host, settings.web.port)[0], token)}")
 
 
 @commands.command()
-@_settings_file
-@_data_folder
+@settings_file
+@data_folder
 def matches(file: Path | None, data: Path | None) -> None:
     """List every match ever played at this table."""
-    with _snapshot(_folder(_settings(file)[0], data)) as journal:
+    with snapshot(folder_of(settings_of(file)[0], data)) as journal:
         for number, at, setup in journal.matches():
             click.echo(f"{number:>4}  {at[:16].replace('T', ' ')}  {setup.game:<10}  {', '.join(setup.players)}")
 
@@ -223,50 +219,14 @@ def matches(file: Path | None, data: Path | None) -> None:
 @click.option("--format", "form", type=click.Choice(["text", "csv", "json"]), default="text", show_default=True,
               help="A story to read, rows for a spreadsheet, or everything that is known.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Of the sentences; else the table's.")
-@_settings_file
-@_data_folder
+@settings_file
+@data_folder
 def export(match: int, form: str, language: str | None, file: Path | None, data: Path | None) -> None:
     """Print the match of this number (see `push-companion matches`)."""
-    settings, _ = _settings(file)
+    settings, _ = settings_of(file)
     tongue = language or settings.web.language
-    with _snapshot(_folder(settings, data)) as journal:
+    with snapshot(folder_of(settings, data)) as journal:
         setup, lines = journal.setup(match), Table(journal).history(match)
     texts = {"json": lambda: as_json(setup, lines), "csv": lambda: as_csv(setup, lines, tongue),
              "text": lambda: as_story(setup, lines, tongue)}
     click.echo(texts[form](), nl=False)
-
-
-@contextlib.contextmanager
-def _snapshot(folder: Path) -> Iterator[Journal]:
-    """A copy of the journal as it is now, so that a table in play is not disturbed. Raises Unreadable without one."""
-    path = folder / JOURNAL
-    if not path.exists():
-        raise Unreadable(f"there is no journal in {folder}: nothing was played there yet, or say --data FOLDER")
-    with tempfile.TemporaryDirectory(prefix=NAME) as copied:
-        copy = Path(copied) / JOURNAL
-        try:
-            with contextlib.closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as source, \
-                    contextlib.closing(sqlite3.connect(copy)) as target:
-                source.backup(target)
-        except sqlite3.DatabaseError as error:
-            raise Unreadable(f"the journal {path} cannot be read ({error}); `{NAME} run` mends it") from error
-        with Journal(copy) as journal:
-            yield journal
-
-
-def _settings(file: Path | None) -> tuple[Settings, Path | None]:
-    """The settings and the file they came from, None for the defaults."""
-    own = _own_settings()
-    chosen = file or (own if own.exists() else None)
-    return load(chosen), chosen
-
-
-def _own_settings() -> Path:
-    return platformdirs.user_config_path(NAME) / "settings.toml"
-
-
-def _folder(settings: Settings, data: Path | None) -> Path:
-    """Where this table's own files are: --data, the setting, a service's $STATE_DIRECTORY, else the user's place."""
-    named = data or settings.data or os.environ.get("STATE_DIRECTORY") or platformdirs.user_data_path(NAME)
-    # Absolute at once: a library of the pads may change the current folder.
-    return Path(named).expanduser().absolute()
