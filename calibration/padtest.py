@@ -228,6 +228,11 @@ def pair_prompts(pair: PadPair) -> tuple[Prompt, Prompt]:
     """Two sentences: by how much one pad is late, and below what nobody can say who was first; each with its error."""
     first, second = (pair.first, pair.second) if pair.bias_us >= 0 else (pair.second, pair.first)
     late = Prompt("pads.later", {"pad": pad_word(first), "other": pad_word(second), "ms": hundredths(pair.bias_us),
-                                 "error": hundredths(pair.bias_error_us)})
+                                 "error": _error(pair.bias_error_us)})
     return late, Prompt("pads.tolerance", {"ms": hundredths(pair.judged_us),
-                                           "error": hundredths(pair.tolerance_error_us), "n": pair.strikes})
+                                           "error": _error(pair.tolerance_error_us), "n": pair.strikes})
+
+
+def _error(us: int) -> Prompt:
+    """An error is rounded up: nobody is told that nothing is uncertain."""
+    return hundredths(-(-us // 10) * 10)

@@ -22,6 +22,7 @@ import segno
 
 from companion import __version__, codec
 from companion.addresses import places
+from companion.cli_pads import pads
 from companion.cli_place import (
     JOURNAL,
     NAME,
@@ -178,6 +179,7 @@ def _named(seen: CardsSeen) -> str:
 
 
 commands.add_command(score)
+commands.add_command(pads)
 
 
 @commands.command("settings")
