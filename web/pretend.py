@@ -1,8 +1,8 @@
-"""The pretend table: pads to press and cards to lay, for trying everything out without wires and camera."""
+"""The pretend table: pads to press, cards to lay and stones to shoot, to try everything without wires and camera."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from flask import Blueprint, Response, abort, jsonify, redirect, render_template
 from werkzeug.wrappers import Response as AnyResponse
@@ -19,7 +19,8 @@ pages = Blueprint("pretend", __name__)
 
 PADS = ("main", "magic")
 TEXTS = ("keys", "turn", "throw", "clear", "hand_in", "hand_out", "lay", "place", "card",
-         "zone_S", "zone_N", "zone_hat_S", "zone_hat_N", "show_picture")
+         "zone_S", "zone_N", "zone_hat_S", "zone_hat_N", "show_picture", "sink", "lie", "lean", "take", "clear_board",
+         "tap_hole", "tap_place", "tap_stone", "colours", "faces", "tools")
 
 
 def _rig() -> PretendPads:
@@ -35,7 +36,7 @@ def page() -> Response | AnyResponse:
     held, tongue = world(), language()
     return keep_language(Response(render_template(
         "pretend.html", model=held.models.json(held.table.scoreboard, tongue, True), phone=phone,
-        ui=referee_texts(tongue) | texts("web.pretend", tongue, TEXTS), others=[],
+        ui=referee_texts(tongue) | texts("web.pretend", tongue, TEXTS), others=[], places=_rig().board.places(),
     )))
 
 
@@ -69,6 +70,37 @@ def lay() -> Response:
     for zone, card in laid:
         _rig().lay(zone, card)
     return jsonify(done=True)
+
+
+@pages.post("/pretend/board")
+@referees_only
+def board() -> Response:
+    """A stone is shot (`sink`, `lean` with `hole`, `lie` with `x`, `y` as fractions of the picture) or taken off."""
+    said, table = body(), _rig().board
+    act, hole, colour, up = said.get("do"), said.get("hole"), said.get("colour"), said.get("up") is True
+    side = said.get("side") if said.get("side") in tuple(Seat) else None
+    try:
+        if act in ("sink", "lean") and isinstance(hole, str) and isinstance(colour, str):
+            (table.sink if act == "sink" else table.lean)(hole, colour, up, side)
+        elif act == "lie" and isinstance(colour, str):
+            table.lie(*table.at(*_place(said)), colour, up, side)
+        elif act == "take":
+            return jsonify(done=table.take(*table.at(*_place(said))))
+        elif act == "clear":
+            table.clear()
+        else:
+            abort(400)
+    except ValueError:
+        abort(400)
+    return jsonify(done=True)
+
+
+def _place(said: dict[str, Any]) -> tuple[float, float]:
+    """A place of the picture as fractions of its width and height; anything else is a ValueError."""
+    x, y = said.get("x"), said.get("y")
+    if not isinstance(x, int | float) or not isinstance(y, int | float) or not (0 <= x <= 1 and 0 <= y <= 1):
+        raise ValueError("no place of the picture")
+    return float(x), float(y)
 
 
 @pages.post("/pretend/hand")

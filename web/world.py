@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, cast
 
@@ -14,8 +15,37 @@ from web.keys import Keys
 from web.stream import Models, Streams
 
 
+class PretendBoard(Protocol):
+    """The board of a pretend table; a hole or colour that is none is a ValueError."""
+
+    def sink(self, hole: str, colour: str, marked_up: bool, side: str | None = None) -> None:
+        """A stone shot from that side lies in the hole."""
+
+    def lie(self, x_mm: float, y_mm: float, colour: str, marked_up: bool, side: str | None = None) -> None:
+        """A stone shot from that side lies loose at that place."""
+
+    def lean(self, hole: str, colour: str, marked_up: bool, side: str | None = None) -> None:
+        """A stone shot from that side leans on the rim of the hole."""
+
+    def take(self, x_mm: float, y_mm: float) -> bool:
+        """The stone that lies there is taken off; False where none lies."""
+
+    def clear(self) -> None:
+        """Nothing lies on the board any more."""
+
+    def places(self) -> Mapping[str, tuple[float, float]]:
+        """Where each hole is in the camera's picture, as fractions of its width and height."""
+
+    def at(self, across: float, down: float) -> tuple[float, float]:
+        """The place on the board (mm) that is seen at these fractions of the picture."""
+
+
 class PretendPads(Protocol):
-    """What the pretend table's page may do to it: its pads, its cards, a hand in the picture."""
+    """What the pretend table's page may do to it: its pads, its cards, its board, a hand in the picture."""
+
+    @property
+    def board(self) -> PretendBoard:
+        """The board with its stones."""
 
     def press(self, seat: Seat, pad: str) -> None:
         """A hand comes down on a pad (`main`, `magic`) of a seat (`S`, `N`)."""

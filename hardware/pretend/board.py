@@ -154,6 +154,10 @@ class PretendBoard:
         """The point of the board that is seen there."""
         return self._view.mm(x_px, y_px)
 
+    def at(self, across: float, down: float) -> tuple[float, float]:
+        """The same for a place given as fractions of the picture's width and height."""
+        return self.mm(across * WIDTH, down * HEIGHT)
+
     def places(self) -> dict[str, tuple[float, float]]:
         """Where each hole is seen, as fractions of the picture's width and height."""
         seen = {hole: self.px(*at) for hole, at in HOLES.items()}

@@ -32,11 +32,43 @@ class Clock:
         return self.now
 
 
+class Board:
+    """A pretend board that remembers what was done to it."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[Any, ...]] = []
+
+    def sink(self, hole: str, colour: str, marked_up: bool, side: str | None = None) -> None:
+        if hole == "f9":
+            raise ValueError(hole)
+        self.done.append(("sink", hole, colour, marked_up, side))
+
+    def lie(self, x_mm: float, y_mm: float, colour: str, marked_up: bool, side: str | None = None) -> None:
+        self.done.append(("lie", x_mm, y_mm, colour, marked_up, side))
+
+    def lean(self, hole: str, colour: str, marked_up: bool, side: str | None = None) -> None:
+        self.done.append(("lean", hole, colour, marked_up, side))
+
+    def take(self, x_mm: float, y_mm: float) -> bool:
+        self.done.append(("take", x_mm, y_mm))
+        return x_mm > 0
+
+    def clear(self) -> None:
+        self.done.append(("clear",))
+
+    def places(self) -> dict[str, tuple[float, float]]:
+        return {"c3": (0.5, 0.5)}
+
+    def at(self, across: float, down: float) -> tuple[float, float]:
+        return 100 * across - 50, 50 - 100 * down
+
+
 class Pads:
     """A pretend table that remembers what was done to it."""
 
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
+        self.board = Board()
 
     def press(self, seat: str, pad: str) -> None:
         self.done.append(("press", str(seat), pad))

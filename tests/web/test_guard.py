@@ -11,7 +11,7 @@ from companion.table import Table
 from tests.web.conftest import HOME, Referee
 
 POSTS = ("/referee/say", "/referee/undo", "/referee/amend", "/referee/adjust", "/referee/stand", "/referee/dismiss",
-         "/new", "/pretend/press", "/pretend/lay", "/pretend/hand", "/pads/touch")
+         "/new", "/pretend/press", "/pretend/lay", "/pretend/board", "/pretend/hand", "/pads/touch")
 
 
 @pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "evil.example:8080", "local", "@localhost"])

@@ -82,6 +82,29 @@ def test_pretend_cards_are_laid_after_the_old_ones_are_gone(referee: Referee, pa
     assert pads.done == [("clear",), ("lay", "S", "7h"), ("lay", "hat-N", "!dragon")]
 
 
+def test_a_tap_on_the_pretend_board_shoots_or_takes_a_stone(referee: Referee, pads: Pads) -> None:
+    stone = {"colour": "red", "up": True, "side": "S"}
+    referee.post("/pretend/board", do="sink", hole="c3", **stone)
+    referee.post("/pretend/board", do="lean", hole="c4", **stone | {"up": False, "side": "Q"})
+    referee.post("/pretend/board", do="lie", x=0.75, y=0.25, **stone)
+    taken = [referee.post("/pretend/board", do="take", x=x, y=0.5).get_json()["done"] for x in (0.75, 0)]
+    assert taken == [True, False]
+    referee.post("/pretend/board", do="clear")
+    assert pads.board.done == [("sink", "c3", "red", True, "S"), ("lean", "c4", "red", False, None),
+                               ("lie", 25.0, 25.0, "red", True, "S"), ("take", 25.0, 0.0), ("take", -50.0, 0.0),
+                               ("clear",)]
+
+
+@pytest.mark.parametrize("said", [
+    {}, {"do": "jump"}, {"do": "sink", "colour": "red"}, {"do": "sink", "hole": "f9", "colour": "red"},
+    {"do": "lie", "colour": "red"}, {"do": "lie", "colour": "red", "x": 2, "y": 0.5}, {"do": "take", "x": "a", "y": 1},
+    {"do": "lean", "hole": 3, "colour": "red"}, {"do": "lie", "x": 0.5, "y": 0.5, "colour": None},
+])
+def test_nonsense_shoots_nothing(referee: Referee, pads: Pads, said: dict[str, Any]) -> None:
+    assert referee.post("/pretend/board", **said).status_code == 400
+    assert pads.board.done == []
+
+
 @pytest.mark.parametrize(("path", "said"), [
     ("press", {"seat": "W", "pad": "main"}), ("press", {"seat": "S", "pad": "rest"}),
     ("press", {"seat": None, "pad": None}),

@@ -1,4 +1,4 @@
-// The pretend table's page: pads, packs, the camera's picture, and the referee's console beside them.
+// The pretend table's page: pads, packs, the board, the camera's picture, and the referee's console beside them.
 
 import { referee } from "./console.js";
 import { post } from "./command.js";
@@ -6,6 +6,7 @@ import { $, clear, el, num, read, who } from "./dom.js";
 import { form } from "./form.js";
 import { live, showState } from "./live.js";
 import { decks, take, thrown } from "./packs.js";
+import { boarding, boardTools } from "./pretend_board.js";
 import { rules } from "./rule.js";
 
 const ui = read("ui");
@@ -86,10 +87,14 @@ function drawMat() {
   const cards = model.wants.find((want) => want.sense === "cards");
   const rows = cards?.zones.some((zone) => zone.startsWith("hat"));
   const act = (label, onclick, main = false) => el("button", { type: "button", class: main ? "main" : "small", onclick }, label);
-  clear($("#deal"), [
+  const board = boarding(model);
+  $("#mat").classList.toggle("boarding", board);
+  $("#board").hidden = !board;
+  act.hand = [act(hand ? ui.hand_out : ui.hand_in, () => { hand = !hand; post("/pretend/hand", { over: hand }).then(picture, () => {}); drawMat(); })];
+  if (board) return clear($("#deal"), boardTools(model, ui, act, (changed) => { if (changed) picture(); else drawMat(); }));
+  return clear($("#deal"), [
     cards && !rows ? act(ui.turn, turn, true) : null, rows ? act(ui.throw, hats, true) : null,
-    act(ui.lay, layOne), act(ui.clear, () => lay([])),
-    act(hand ? ui.hand_out : ui.hand_in, () => { hand = !hand; post("/pretend/hand", { over: hand }).catch(() => {}); drawMat(); }),
+    act(ui.lay, layOne), act(ui.clear, () => lay([])), ...act.hand,
   ]);
 }
 
