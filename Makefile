@@ -3,7 +3,7 @@
 #   make run     opens a table (on a PC: the pretend table) and prints the address for the phones
 #   make test    everything a change must pass: ruff, mypy, all tests
 #
-# also: make lint, make bench, make cover, make lock (needs uv), make clean.
+# also: make lint, make bench, make torture, make cover, make lock (needs uv), make clean.
 # PYTHON=... picks another Python, ARGS="--port 9000" goes to the program.
 
 SHELL := /bin/sh
@@ -19,7 +19,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 ON_PI := $(shell tr -d '\000' 2>/dev/null </proc/device-tree/model | grep -q 'Raspberry Pi' && echo yes)
 VENV_FLAGS := $(if $(ON_PI),--system-site-packages)
 
-.PHONY: help run test lint bench cover lock clean
+.PHONY: help run test lint bench torture cover lock clean
 help:
 	@sed -n '1,/^$$/s/^# \{0,1\}//p' Makefile
 
@@ -61,6 +61,10 @@ test: lint
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench $(ARGS)
+
+# Kills, torn files, full disks, wrong clocks, power cuts (on the rig), an evening in fast motion: about half an hour.
+torture: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.torture $(ARGS)
 
 cover: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest --cov --cov-report=term-missing:skip-covered $(ARGS)

@@ -14,7 +14,7 @@ case ${1:-} in
     --bench) bench=1 pairs=${PUSH_RIG_PAIRS:-100}; shift ;;
 esac
 files=("$@")
-[ ${#files[@]} -gt 0 ] || files=(guest_race.py guest_service.py guest_camera.py guest_table.py)
+[ ${#files[@]} -gt 0 ] || files=(guest_race.py guest_clock.py guest_service.py guest_camera.py guest_table.py)
 
 "$here/prepare.sh"
 
@@ -29,7 +29,7 @@ cp "$shared/rig/demo/simpins.py" "$shared/rig/demo/simcam.py" "$stage/rigtools/"
 # guest BOARD COMMAND: one boot; lgpio and pytest leave files in the current folder, so that is not the project's.
 guest() {
     "$shared/rig/run-in-rig.sh" --project "$stage" --board "$1" --timeout "$timeout" \
-        --env "PYTHONPATH=$stage:$stage/rigtools" --env PYTHONDONTWRITEBYTECODE=1 --env "PUSH_RIG_PAIRS=$pairs" \
+        --env "PYTHONPATH=$stage:$stage/rigtools" --env PYTHONDONTWRITEBYTECODE=1 --env "PUSH_RIG_PAIRS=$pairs" --env "PUSH_RIG_STRIKES=${PUSH_RIG_STRIKES:-60}" \
         --env PYTHONFAULTHANDLER=1 --env LIBCAMERA_LOG_LEVELS=*:ERROR "cd /tmp && $2"
 }
 
