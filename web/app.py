@@ -16,7 +16,23 @@ from companion.scoreboard import Scoreboard
 from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
-from web import evening, history, model, pads, padtest, pairing, pretend, referee, rules, scoreboard, setup, statistics
+from web import (
+    evening,
+    history,
+    model,
+    overlay,
+    pads,
+    padtest,
+    pairing,
+    pretend,
+    referee,
+    rules,
+    scoreboard,
+    setup,
+    sounds,
+    statistics,
+    voice,
+)
 from web.guard import guard
 from web.keys import Keys
 from web.stream import Models, Render, Streams
@@ -34,16 +50,18 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, screen,
                                    Models(_renderer(table)), Streams(build=build), build)
     app.extensions["padcheck"] = padcheck
+    app.extensions["sounds"] = sounds.Sounds(data_dir)
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
-    for room in (scoreboard, referee, setup, rules, history, evening, statistics, pairing, padtest):
+    for room in (scoreboard, overlay, sounds, referee, setup, rules, history, evening, statistics, pairing, padtest):
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)
     if screen is not None:
         app.register_blueprint(pads.pages)
-    has = {"pretend_rig": pretend_table is not None, "screen_pads": screen is not None, "build": build}
+    has = {"pretend_rig": pretend_table is not None, "screen_pads": screen is not None, "build": build,
+           "voice_words": lambda: voice.voice_texts(language())}
     app.context_processor(lambda: {**page_words(language()), **has})
     _errors(app)
     return app

@@ -15,12 +15,11 @@ from companion.scoreboard import Scoreboard
 from companion.seats import Seat
 from companion.speech import card_name, direction, say
 from companion.speech.languages import digits
-from web.views import QUIET, extra
+from web.views import GO, QUIET, extra
+from web.voice import racing, spoken
 from web.words import text
 
 Model = dict[str, Any]
-GO = "hw.race.go"
-"""The notice by which the senses say that the signal for the race has been given."""
 
 
 def sentence(prompt: Prompt, language: str) -> Model:
@@ -50,6 +49,7 @@ def spectator(board: Scoreboard, language: str) -> Model:
         "outcome": _outcome(board.outcome, board.scores, language) if board.outcome else None,
         "view": dict(board.view),
         "extra": extra(board, language),
+        "calls": spoken(board, language), "corrected": board.corrected, "racing": racing(board),
     }
     if board.dispute:
         model["dispute"] = {"seq": board.dispute.seq, "text": say(board.dispute.reason, language),

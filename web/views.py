@@ -35,6 +35,9 @@ def magicians(board: Scoreboard, language: str) -> Extra:
     return extra
 
 
+GO = "hw.race.go"
+"""The notice by which the senses say that the signal for the race has been given."""
+
 QUIET = frozenset({"m.deck.status"})
 """Prompts that ask nothing of anybody: what they say, the page draws."""
 

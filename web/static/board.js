@@ -13,20 +13,37 @@ const VIEWS = { magicians, board: field, luck, rummy, capit: rummy };
 export const view = (model) => VIEWS[model.game] || plain;
 
 let before = null;
+const FLASH_MS = 1400;
 
-/** Draws the whole board; what changed since the last time moves a little and is read out. */
+/** What a call would say is also seen: the page lights up once when points change, and at the end. */
+function flashes(was, model) {
+  if (!was || was.match !== model.match || !model.match) return false;
+  const points = (one) => one.sides.map((side) => `${side.player}:${side.points}`).join();
+  return points(was) !== points(model) || (model.outcome && !was.outcome);
+}
+
+function flash() {
+  const page = document.documentElement;
+  page.classList.remove("flash");
+  void page.offsetWidth; // begins anew although it may still run
+  page.classList.add("flash");
+  clearTimeout(flash.timer);
+  flash.timer = setTimeout(() => page.classList.remove("flash"), FLASH_MS);
+}
+
+/** Draws the whole board; what changed since the last time moves a little. */
 export function draw(model, ui, root = $(".board")) {
   const parts = model.match ? board(model, ui) : [nothing(model, ui)];
   clear(root, parts);
   title(model, ui);
-  announce(model);
+  if (flashes(before, model)) flash();
   before = model;
 }
 
 function board(model, ui) {
   return [
     el("section", { class: "sides" }, model.sides.map((side) => oneSide(model, side, ui))),
-    model.go ? el("p", { class: "go", role: "alert" }, ui.go) : null,
+    model.go ? el("p", { class: "go" }, ui.go) : null,
     model.outcome ? null : wanted(model),
     el("div", { class: "middle" }, banners(model, ui), model.outcome ? outcome(model, ui) : null,
       ...view(model).middle(model, ui), news(model), queue(model, ui)),
@@ -57,7 +74,7 @@ function news(model) {
 }
 
 export function banner(kind, sign, ...content) {
-  return el("div", { class: `banner ${kind}`, role: "status" }, el("span", { class: "sign", "aria-hidden": "true" }, sign), ...content);
+  return el("div", { class: `banner ${kind}` }, el("span", { class: "sign", "aria-hidden": "true" }, sign), ...content);
 }
 
 export function banners(model, ui) {
@@ -91,12 +108,4 @@ function title(model, ui) {
   if (place && model.title) {
     clear(place, [`${model.title} `, el("span", {}, model.extra.round || "")]);
   }
-}
-
-/** Screen readers hear what is new, once: the news and what is wanted next. */
-function announce(model) {
-  const place = $("#aloud");
-  if (!place || !before || before.version === model.version) return;
-  const text = [...(model.refusal ? [model.refusal] : []), ...model.news, ...model.prompts.slice(0, 1)].map((one) => one.text).join(" ");
-  if (text !== place.textContent) place.textContent = text;
 }

@@ -1,5 +1,7 @@
 // Keeps a page as fresh as the table: one stream, a sign of life each second, and honesty when it stays away.
 
+export { stayAwake } from "./awake.js";
+
 const STALE_MS = 2500;   // the server beats each second: two missed beats are a stale page
 const GIVE_UP_MS = 5000; // a stream that is silent for so long is half open: make a new one
 const RETRY_MS = 700;
@@ -108,11 +110,4 @@ export function showState(ui, language) {
       note.textContent = `${ui.connecting} ${since}`;
     }
   };
-}
-
-/** Keeps the screen on where the browser allows it. */
-export function stayAwake() {
-  const ask = () => document.visibilityState === "visible" && navigator.wakeLock?.request("screen").catch(() => {});
-  document.addEventListener("visibilitychange", ask);
-  ask();
 }
