@@ -13,6 +13,7 @@ from calibration.errors import BadProfile
 from calibration.marks import Places
 from calibration.plane import Picture, Plane
 from companion.engine import Prompt
+from companion.signals import Quad
 
 GAMMA = 2.2
 """Pictures are coded about so; a ratio of light is one of decoded values."""
@@ -20,6 +21,7 @@ DARKER, BRIGHTER = 0.6, 1.6
 """Light within these factors of what it was is fine."""
 TINTED = 0.15
 """So much more or less of blue or red, against green, is another lamp."""
+FEWEST_SPOTS = 8
 BURNT = 250.0
 """A brighter value says only that it is at least so bright."""
 
@@ -65,27 +67,24 @@ class Light:
 
 def light_on(picture: Picture, plane: Plane | None, places: Places | None) -> Light:
     """The light in a picture: on the white paper around the marks, else the brighter half of the whole picture."""
-    white = _paper(picture, plane, places) if plane is not None and places else None
-    if white is None or len(white) < 8:
-        small = cv2.resize(picture, (64, 36), interpolation=cv2.INTER_AREA).reshape(-1, 3)
-        white = small[np.argsort(small.sum(1))[len(small) // 2:]]
+    values = [] if plane is None or not places else [paper(picture, plane, corners) for corners in places.values()]
+    white = np.concatenate(values) if values else np.empty((0, 3), np.uint8)
+    if len(white) < FEWEST_SPOTS:
+        white = np.asarray(cv2.resize(picture, (64, 36), interpolation=cv2.INTER_AREA), np.uint8).reshape(-1, 3)
+    # A finger or a stone on a mark's border is no paper: the brighter half is.
+    white = white[np.argsort(white.astype(int).sum(1))[len(white) // 2:]]
     blue, green, red = np.median(white.astype(np.float64), axis=0)
-    decoded = [max(float(v), 1.0) / 255 for v in (blue, green, red)]
-    b, g, r = (v**GAMMA for v in decoded)
+    b, g, r = (max(float(v) / 255, 1 / 255)**GAMMA for v in (blue, green, red))
     return Light(g, b / g, r / g, bool(max(blue, green, red) >= BURNT))
 
 
-def _paper(picture: Picture, plane: Plane, places: Places) -> Picture:
-    """Pixels of the white around each mark: an eighth of its side outside of it."""
-    spots = []
-    for corners in places.values():
-        square = np.asarray(corners, np.float64)
-        middle = square.mean(0)
-        ring = middle + (square - middle) * 1.25
-        spots += [ring + share * (np.roll(ring, -1, axis=0) - ring) for share in (0.0, 0.25, 0.5, 0.75)]
+def paper(picture: Picture, plane: Plane, corners: Quad) -> Picture:
+    """Pixels (n x 3) of the white paper around one mark: an eighth of its side outside of it. Few where it leaves the
+    picture."""
+    square = np.asarray(corners, np.float64)
+    ring = square.mean(0) + (square - square.mean(0)) * 1.25
+    spots = np.concatenate([ring + share * (np.roll(ring, -1, axis=0) - ring) for share in (0.0, 0.25, 0.5, 0.75)])
     height, width = picture.shape[:2]
-    px = np.rint(plane.at((width, height)).px(np.concatenate(spots))).astype(int)
+    px = np.rint(plane.at((width, height)).px(spots)).astype(int)
     seen = px[(px >= 0).all(1) & (px[:, 0] < width) & (px[:, 1] < height)]
-    values = np.asarray(picture[seen[:, 1], seen[:, 0]], np.uint8).reshape(-1, 3)
-    # A finger or a stone on a mark's border is no paper: the brighter half is.
-    return np.asarray(values[np.argsort(values.astype(int).sum(1))[len(values) // 2:]], np.uint8)
+    return np.asarray(picture[seen[:, 1], seen[:, 0]], np.uint8).reshape(-1, 3)
