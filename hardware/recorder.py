@@ -1,7 +1,7 @@
 """Recording a table while it is played: the edges of every race and the frames that were read.
 
-A recording is a folder: `record.jsonl` holds one line for each want of cards, race and frame, in order; `frames/`
-the frames as JPEG. `hardware.replay` plays it again.
+A recording is a folder: `record.jsonl` holds one line for each want of cards or of the board, race and frame, in
+order; `frames/` the frames as JPEG. `hardware.replay` plays it again.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Recorder:
 
     def wanted(self, want: Want) -> None:
         """From here on frames are for this want."""
-        self._write({"cards": _want(want)})
+        self._write({want.sense: _want(want)})
 
     def race(self, start: Start, edges: Sequence[Logged], want: Want) -> None:
         """One race is kept, judged or broken off."""

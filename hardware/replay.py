@@ -48,7 +48,7 @@ class Recording:
         self.folder = folder
         self.races: list[RecordedRace] = []
         self.runs: list[list[str]] = []
-        """The frames that were read for each want of cards, by file name; none where people entered the cards."""
+        """The frames that were read for each want of cards or board, by file name; none where people said it."""
         self._lock = threading.Lock()
         try:
             lines = (folder / FILE).read_text(encoding="utf-8").splitlines()
@@ -62,7 +62,7 @@ class Recording:
                 log.info("a torn line of the recording is left out: %.60s", line)
 
     def _take(self, line: Mapping[str, Any]) -> None:
-        if "cards" in line:
+        if "cards" in line or "board" in line:
             self.runs.append([])
         elif "frame" in line:
             name = str(line["frame"])
@@ -81,7 +81,7 @@ class Recording:
             return self.races.pop(0) if self.races else None
 
     def next_run(self) -> list[str]:
-        """The frames of the next want of cards, empty after the last one."""
+        """The frames of the next want of cards or board, empty after the last one."""
         with self._lock:
             return self.runs.pop(0) if self.runs else []
 
@@ -135,7 +135,7 @@ class ReplayStarter:
 
 
 class ReplayCamera(Closing):
-    """Shows the frames of a recording, one run for each want of cards; the last frame of a run stays."""
+    """Shows the frames of a recording, one run for each want of cards or board; the last frame of a run stays."""
 
     def __init__(self, recording: Recording, want: Callable[[], Want | None], *,
                  clock: Callable[[], int] = now_ns, pause: Callable[[float], Any] | None = None,

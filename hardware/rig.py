@@ -14,6 +14,9 @@ from calibration.pads import PadsMeasured
 from calibration.profile import Profiles
 from companion.errors import CompanionError
 from companion.settings import Settings
+from companion.signals import Want
+from hardware.board_agreement import BoardAgreement
+from hardware.board_watch import BoardLook, BoardReader
 from hardware.buttons import GpioPads, wiring
 from hardware.camera import Camera
 from hardware.edges import EdgeLog, Pads
@@ -21,7 +24,7 @@ from hardware.errors import DeviceError, GpioError
 from hardware.gpio import board_name, open_factory
 from hardware.lamps import GpioLamps, Lamps, NoLamps
 from hardware.listener import Listener, wanted
-from hardware.looking import Stillness
+from hardware.looking import Look, Looking, Stillness
 from hardware.padcheck import PadCheck
 from hardware.pretend.table import PretendCamera, PretendTable
 from hardware.recorder import Recorder
@@ -29,7 +32,7 @@ from hardware.replay import Recording, ReplayCamera, ReplayStarter
 from hardware.screenpads import ScreenPads
 from hardware.starter import Starter
 from hardware.steady import SteadyCamera, opener
-from hardware.watch import Agreement, Reader, Watch
+from hardware.watch import Agreement, CardLook, Reader
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +40,10 @@ PACKS = 2
 """So many equal packs may lie on the table (M1); a third 7h is a misreading."""
 
 Eye = tuple[Reader, Stillness, Agreement]
-"""The three parts of the eye that the watch needs."""
+"""The three parts of the eye that the watch over cards needs."""
+
+BoardEye = tuple[BoardReader, Stillness]
+"""The two parts of the eye that the watch over the board needs."""
 
 
 class Running(Protocol):
@@ -63,8 +69,8 @@ class Rig:
         """Runs the races."""
         self.camera: SteadyCamera | None = None
         """The camera, or None where cards are entered by hand."""
-        self.watch: Watch | None = None
-        """Reads the cards, or None where they are entered by hand."""
+        self.watch: Looking | None = None
+        """Reads cards and board, or None where they are entered by hand."""
         self._table = table
         self._pads = "no pads"
         self._stack = contextlib.ExitStack()
@@ -126,16 +132,19 @@ def which(settings: Settings) -> str:
 
 
 def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callable[[], Eye] | None = None,
-             record: Path | None = None, pause_ns: Callable[[], int] | None = None) -> Rig:
+             board_eye: Callable[[], BoardEye] | None = None, record: Path | None = None,
+             pause_ns: Callable[[], int] | None = None) -> Rig:
     """The senses report to `table` from now on. Close the rig, or use it in a `with`.
 
-    A device that is missing is shown on the scoreboard and played around, never an error. `eye` makes the
-    reader of cards where it is not the shipped one, `record` names a folder to record into, `pause_ns` draws the
-    hidden pause before GO. Raises DeviceError when a replay has no recording or a recording no place.
+    A device that is missing is shown on the scoreboard and played around, never an error. `eye` and `board_eye`
+    make the readers of cards and of the board where they are not the shipped ones, `record` names a folder to record
+    into, `pause_ns` draws the hidden pause before GO. Raises DeviceError when a replay has no recording or a
+    recording no place.
     """
     rig = Rig(which(settings), table)
     try:
-        _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)), pause_ns).open(record)
+        _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)), board_eye,
+                pause_ns).open(record)
     except BaseException:
         rig.close()
         raise
@@ -170,9 +179,9 @@ class _Wiring:
     """Puts one rig together. Everything opened is on the rig's stack, so a failure half-way closes it."""
 
     def __init__(self, rig: Rig, settings: Settings, table: Listener, data_dir: Path, eye: Callable[[], Eye],
-                 pause_ns: Callable[[], int] | None) -> None:
+                 board_eye: Callable[[], BoardEye] | None, pause_ns: Callable[[], int] | None) -> None:
         self.rig, self.settings, self.table, self.data_dir = rig, settings, table, data_dir
-        self.eye, self.pause_ns = eye, pause_ns
+        self.eye, self.board_eye, self.pause_ns = eye, board_eye, pause_ns
         self.edges = EdgeLog()
         self.recorder: Recorder | None = None
         self.race = settings.race
@@ -200,10 +209,14 @@ class _Wiring:
         starter = ReplayStarter(self.table, recording, self.race, self.bias_us)
         self.rig.starter = starter
         self.rig._start("starter", starter)
-        self._watch(lambda: ReplayCamera(recording, lambda: wanted(self.table.scoreboard, "cards")))
+        self._watch(lambda: ReplayCamera(recording, self._picture_wanted))
+
+    def _picture_wanted(self) -> Want | None:
+        board = self.table.scoreboard
+        return wanted(board, "cards") or wanted(board, "board")
 
     def _pretend(self) -> None:
-        made = PretendTable(self.edges)
+        made = PretendTable(self.edges, asked=lambda: [want.sense for want in self.table.scoreboard.wants])
         self.rig.pretend = made
         self._start_races(made, made.lamps, "pads on keys")
         self._watch(lambda: PretendCamera(made))
@@ -241,18 +254,38 @@ class _Wiring:
 
     def _watch(self, opened: Callable[[], Camera]) -> None:
         camera = SteadyCamera(opened, self.table.notice, self.settings.camera.timeout_s)
-        try:
-            reader, stillness, agreement = self.eye()
-        except DeviceError as error:
-            log.info("%s", error)
-            self.table.notice(error.key, error.values)
+        looks, stillness = self._looks()
+        if stillness is None:
             return
         # Opened here and not in the thread, so that the start line can tell which camera it is.
         camera.open()
         self.rig.camera = camera
         self.rig._closing(camera.close)
-        watch = Watch(self.table, camera, reader, stillness, agreement, self.settings.camera, packs=PACKS,
-                      recorder=self.recorder)
+        watch = Looking(self.table, camera, stillness, looks, recorder=self.recorder)
         self.rig.watch = watch
         self.rig._start("watch", watch)
+
+    def _looks(self) -> tuple[list[Look], Stillness | None]:
+        """What the camera's pictures are looked at for; an eye that cannot be loaded costs only itself."""
+        looks: list[Look] = []
+        stillness: Stillness | None = None
+        camera = self.settings.camera
+        try:
+            reader, stillness, agreement = self.eye()
+            looks.append(CardLook(self.table, reader, agreement, camera, packs=PACKS, recorder=self.recorder))
+        except DeviceError as error:
+            self._blind(error)
+        try:
+            if self.board_eye is not None:
+                board, still = self.board_eye()
+                stillness = stillness or still
+                looks.append(BoardLook(self.table, board, BoardAgreement(camera.agree_of, camera.agree_n),
+                                       recorder=self.recorder))
+        except DeviceError as error:
+            self._blind(error)
+        return looks, stillness
+
+    def _blind(self, error: DeviceError) -> None:
+        log.info("%s", error)
+        self.table.notice(error.key, error.values)
 

@@ -7,7 +7,7 @@ the eye's business (`hardware.eye`); what the watch needs of it are protocols, h
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Protocol
 
@@ -19,8 +19,7 @@ from hardware.camera import Frame, Picture
 from hardware.edges import now_ns
 from hardware.evidence import cut
 from hardware.listener import Listener
-from hardware.looking import FrameRecorder, Look, Looking, Stillness
-from hardware.steady import SteadyCamera
+from hardware.looking import FrameRecorder
 from hardware.zones import Box, assigned, default_zones, middle
 
 log = logging.getLogger(__name__)
@@ -54,29 +53,6 @@ def takes_new_cards_only(want: Want) -> bool:
     A whole layout (melds, rows), wanted with any number, is reported whole.
     """
     return want.count > 0 or any(zone.startswith("hat") for zone in want.zones)
-
-
-class Watch(Looking):
-    """Looks at the cards, and with `looks` at more than them, one frame at a time."""
-
-    def __init__(
-        self,
-        table: Listener,
-        camera: SteadyCamera,
-        reader: Reader,
-        stillness: Stillness,
-        agreement: Agreement,
-        settings: CameraSettings,
-        *,
-        packs: int = 2,
-        zones: Callable[[Iterable[str]], Mapping[str, Box]] = default_zones,
-        clock: Callable[[], int] = now_ns,
-        pause: Callable[[float], object] | None = None,
-        recorder: FrameRecorder | None = None,
-        looks: Sequence[Look] = (),
-    ) -> None:
-        cards = CardLook(table, reader, agreement, settings, packs=packs, zones=zones, clock=clock, recorder=recorder)
-        super().__init__(table, camera, stillness, (cards, *looks), pause=pause, recorder=recorder)
 
 
 class CardLook:

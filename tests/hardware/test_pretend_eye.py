@@ -8,9 +8,10 @@ from hardware.edges import EdgeLog
 from hardware.eye.agreement import Agreement
 from hardware.eye.cards import CardReader
 from hardware.eye.stillness import Stillness
+from hardware.looking import Looking
 from hardware.pretend.table import PretendCamera, PretendTable
 from hardware.steady import SteadyCamera
-from hardware.watch import Watch
+from hardware.watch import CardLook
 from tests.hardware.fakes import FakeClock, FakeTable
 
 
@@ -22,8 +23,8 @@ def test_turned_cards_and_open_rows_are_read_from_the_drawn_table() -> None:
         return PretendCamera(drawn, clock=clock, pause=lambda seconds: clock.move(1000 * seconds))
 
     camera = SteadyCamera(opened, table.notice, 1.0)
-    watch = Watch(table, camera, CardReader(), Stillness(3), Agreement(5, 3), CameraSettings(), clock=clock,
-                  pause=lambda s: None)
+    cards = CardLook(table, CardReader(), Agreement(5, 3), CameraSettings(), clock=clock)
+    watch = Looking(table, camera, Stillness(3), [cards], pause=lambda s: None)
 
     def reported(count: int) -> dict[str, str]:
         for _ in range(60):

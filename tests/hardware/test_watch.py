@@ -13,8 +13,9 @@ from companion.settings import CameraSettings
 from companion.signals import CardsSeen, SeenCard, Want
 from hardware.camera import Closing, Frame, Picture
 from hardware.evidence import MOST_BYTES, cut, jpeg
+from hardware.looking import Looking
 from hardware.steady import SteadyCamera
-from hardware.watch import Watch
+from hardware.watch import CardLook
 from hardware.zones import THIRDS, Box, assigned, bounds, default_zones, middle
 from tests.hardware.fakes import FakeClock, FakeTable
 
@@ -43,8 +44,8 @@ class Scene(Closing):
         self.readings: list[CardsSeen] = []
         self.reads = 0
         camera = SteadyCamera(lambda: self, self.table.notice, 1.0, clock=self.clock)
-        self.watch = Watch(self.table, camera, self, self, self, CameraSettings(), clock=self.clock,
-                           pause=lambda seconds: None)
+        cards = CardLook(self.table, self, self, CameraSettings(), clock=self.clock)
+        self.watch = Looking(self.table, camera, self, [cards], pause=lambda seconds: None)
 
     # the camera
     def grab(self, timeout_s: float) -> Frame:

@@ -21,10 +21,11 @@ from hardware.edges import EdgeLog
 from hardware.errors import CameraGone
 from hardware.eye.agreement import Agreement
 from hardware.eye.stillness import Stillness
+from hardware.looking import Looking
 from hardware.picamera import PiCamera
 from hardware.pretend.table import PretendTable
 from hardware.steady import SteadyCamera, opener
-from hardware.watch import Watch
+from hardware.watch import CardLook
 from tests.hardware.fakes import FakeTable
 from tests.hardware.tables import Told
 from tests.rig.tools import sim_camera
@@ -64,7 +65,7 @@ def test_cards_shown_to_the_camera_are_reported_once_and_a_stall_is_told_and_end
     table, drawn = FakeTable(), PretendTable(EdgeLog())
     show(sim, drawn)
     camera = SteadyCamera(opener(CAMERA, table.notice), table.notice, CAMERA.timeout_s)
-    watch = Watch(table, camera, reader(drawn), Stillness(3), Agreement(5, 3), CAMERA)
+    watch = Looking(table, camera, Stillness(3), [CardLook(table, reader(drawn), Agreement(5, 3), CAMERA)])
     stop = threading.Event()
     thread = threading.Thread(target=watch.run, args=(stop,), daemon=True)
     thread.start()
