@@ -15,6 +15,8 @@ from companion.journal import utc_now
 
 FORMAT = 1
 """Version of the file format; a file with a higher one belongs to a newer program."""
+PACK = "pack"
+"""What a file of several profiles, to be moved to another machine, calls itself."""
 KEPT = 10
 """So many profiles of a kind are kept, newest first."""
 
@@ -70,6 +72,37 @@ class Profiles:
                 log.warning("%s", error)
         return None
 
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of which there are profiles."""
+        return tuple(sorted({path.stem.rpartition("-")[0] for path in self._folder.glob("*-[0-9]*.json")}))
+
+    def restore(self, kind: str, number: int) -> Path:
+        """Makes an older profile the newest again, as a copy of itself; raises BadProfile where it is not readable."""
+        return self.save(kind, read(self._folder / f"{kind}-{number:06}.json", kind))
+
+    def pack(self) -> dict[str, Any]:
+        """The newest readable profile of every kind, as one document that another machine can `unpack`."""
+        newest = {kind: found for kind in self.kinds() if (found := self.dated(kind)) is not None}
+        profiles = {kind: {"format": FORMAT, "kind": kind, "at": at, "measured": dict(measured)}
+                    for kind, (at, measured) in newest.items()}
+        return {"format": FORMAT, "kind": PACK, "profiles": profiles}
+
+    def unpack(self, packed: Any) -> tuple[str, ...]:
+        """Saves what another machine has packed as the newest profiles here, and tells their kinds.
+
+        Raises BadProfile, before anything is saved, where one of them is not of this program.
+        """
+        if not isinstance(packed, dict) or packed.get("kind") != PACK or not isinstance(packed.get("profiles"), dict):
+            raise BadProfile("this is no file of packed profiles: export one on the other machine")
+        measured = {kind: _checked(body, str(kind), f"{kind} (packed)")["measured"]
+                    for kind, body in packed["profiles"].items()}
+        strange = next((kind for kind in measured if not kind.isidentifier()), None)
+        if strange is not None or not measured:
+            raise BadProfile("this file of packed profiles holds none of this program: export it anew")
+        for kind, values in measured.items():
+            self.save(kind, values)
+        return tuple(measured)
+
 
 def read(path: Path, kind: str) -> Mapping[str, Any]:
     """What the profile in `path` measured; raises BadProfile with the reason."""
@@ -94,8 +127,12 @@ def _body(path: Path, kind: str) -> dict[str, Any]:
         body = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
         raise BadProfile(f"the profile {path.name} cannot be read ({error}): calibrate again") from error
+    return _checked(body, kind, path.name)
+
+
+def _checked(body: Any, kind: str, name: str) -> dict[str, Any]:
     if not isinstance(body, dict) or body.get("kind") != kind or not isinstance(body.get("measured"), dict):
-        raise BadProfile(f"{path.name} is no profile of kind {kind}: calibrate again")
+        raise BadProfile(f"{name} is no profile of kind {kind}: calibrate again")
     if not isinstance(body.get("format"), int) or body["format"] > FORMAT:
-        raise BadProfile(f"the profile {path.name} was written by a newer push-companion: upgrade this one")
+        raise BadProfile(f"the profile {name} was written by a newer push-companion: upgrade this one")
     return body
