@@ -18,7 +18,7 @@ from companion.cards import Card, pack
 from companion.games.rummy.contracts import CAP_IT, PUSH, Contract
 from companion.games.rummy.melds import PAGAT
 from companion.games.rummy.solver import least_penalty
-from companion.games.rummy.solver.steps import moves
+from companion.games.rummy.solver.steps import run_moves, set_moves
 from companion.games.rummy.wilds import is_wild
 
 NATURALS, WILDS = 22, 8
@@ -76,10 +76,16 @@ def every_other(rng: random.Random) -> list[Card]:
 KINDS: tuple[Callable[[random.Random], list[Card]], ...] = (random_hand, scattered, two_suits, few_ranks, every_other)
 
 
+def forget() -> None:
+    """Nothing is remembered from the hands before."""
+    run_moves.cache_clear()
+    set_moves.cache_clear()
+
+
 def timed(hand: list[Card], contract: Contract, cold: bool) -> float:
     """Milliseconds of the processor for one question."""
     if cold:
-        moves.cache_clear()
+        forget()
     begun = time.process_time()
     least_penalty(hand, PAGAT, contract)
     return 1000 * (time.process_time() - begun)
@@ -97,7 +103,7 @@ def main(hands: int = 3, seed: int = 1) -> None:
             rng = random.Random(f"{seed} {kind.__name__}")
             dealt, others = ([[*kind(rng), *wild(rng)] for _ in range(hands)] for _ in range(2))
             took = [timed(hand, contract, cold=True) for hand in dealt]
-            moves.cache_clear()
+            forget()
             for hand in others:
                 least_penalty(hand, PAGAT, contract)
             again = [timed(hand, contract, cold=False) for hand in dealt]

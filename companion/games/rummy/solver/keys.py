@@ -24,15 +24,16 @@ class Keys:
         """The runs of a suit that are under way."""
         return self.locals[key >> suit * BITS & FIELD]
 
-    def delta(self, key: int, suit: int, local: Local, sets: Sets) -> int:
-        """What turns the key into one with these runs in the suit (4: none) and these sets."""
+    def of_local(self, local: Local) -> int:
+        """The number of these runs under way."""
+        number = self._of_locals.setdefault(local, len(self.locals))
+        if number == len(self.locals):
+            self.locals.append(local)
+        return number
+
+    def of_sets(self, sets: Sets) -> int:
+        """The number of these sets under way."""
         number = self._of_sets.setdefault(sets, len(self.sets))
         if number == len(self.sets):
             self.sets.append(sets)
-        delta = number - (key >> SETS) << SETS
-        if suit < 4:
-            number = self._of_locals.setdefault(local, len(self.locals))
-            if number == len(self.locals):
-                self.locals.append(local)
-            delta += number - (key >> suit * BITS & FIELD) << suit * BITS
-        return delta
+        return number

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.rummy.solver.bounds import GRAIN
-
 
 class Lanes:
     """The layout of the bits, and the masks that keep a shift from running over.
@@ -57,18 +55,13 @@ class Lanes:
             self._masks[name] = mask
         return self._masks[name]
 
-    def viable(self, least: Sequence[int], bound: int, most_left: int, debt: int, toll: int = 0) -> int:
-        """The bits of one code that can still end within the bound, when so many GRAINths of wild cards are owed.
-
-        `least` is what so many GRAINths more cannot avoid; a discard still to come saves at most `most_left`. A `toll`
-        is a guess at more that is owed: good for choosing, not for proving.
-        """
+    def within(self, room: int, unit: int, wild: int, discard: int) -> int:
+        """The bits of one code where units, wild cards and the discard cost no more than `room` at those prices."""
         mask = 0
         for code, spent, used, at in self.lanes:
-            budget = (self.wild - spent) * GRAIN - debt
-            if code or budget < 0:
+            if code:
                 break
-            units = bound - max(0, least[max(0, budget - toll)] - most_left * (self.discards - used))
+            units = (room - wild * spent - discard * used) // unit
             if units >= 0:
                 mask |= ((1 << min(self.width, units + 1)) - 1) << at
         return mask

@@ -58,7 +58,7 @@ class _Table:
         suit, place = SUITS[step.suit], step.place
         card = at_place(suit, place) if place <= ACE_HIGH else None
         groups: list[_Group | None] = []
-        for group, how, pad in zip(self.runs[step.suit], move.runs, move.pads, strict=True):
+        for group, how, pad in zip(self.runs[step.suit], move.how, move.pads, strict=True):
             if how == "c":
                 group.padded(pad)
                 self.done.append(group)
@@ -66,7 +66,7 @@ class _Table:
             else:
                 group.cards.append(None if how == "w" else card)
                 groups.append(group)
-        naturals = move.starts + move.twos - move.runs.count("2")
+        naturals = move.starts + move.twos - move.how.count("2")
         groups += [_Group([card], suit, place) for _ in range(naturals)]
         groups += [_Group([None], suit, place) for _ in range(move.wild_starts)]
         self.runs[step.suit] = [kept for number in move.order if (kept := groups[number]) is not None]

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
 
 from companion.cards import Card, Suit
 from companion.games.rummy.contracts import Contract
-from companion.games.rummy.melds import SHORTEST, MeldRules
-from companion.games.rummy.solver.bounds import GRAIN, Shares, least, shares
-from companion.games.rummy.solver.debts import Debts, Ledger
+from companion.games.rummy.melds import MeldRules
 from companion.games.rummy.solver.keys import BITS, FIELD, SETS, Keys
 from companion.games.rummy.solver.lanes import Lanes
-from companion.games.rummy.solver.steps import Frame, Local, Move, Sets, closed_sets, low_aces, moves
+from companion.games.rummy.solver.prices import UNIT, Prices
+from companion.games.rummy.solver.steps import Frame, Move, Runs, closed_sets, low_aces, run_moves, set_moves
 from companion.games.rummy.wilds import is_wild, penalty
 
-UNIT = 5
+POINTS = 5
 """Every penalty is a multiple of so many points (R26)."""
-FIRST_RISE = 6
-"""So many units above what cannot be avoided the search looks first; then the step doubles."""
-TOLL = 2 * GRAIN
-"""For choosing, each set of the contract still to be met is guessed to cost so many GRAINths of a wild card."""
-BEAM = 16
-"""So many states are kept in the first, narrow look, which only sets the bound that the whole search has to beat."""
+GRAIN = UNIT // 24
+"""Limits are told apart so finely."""
+WIDTHS = (8, 32, 0)
+"""So many states are kept in the first, narrow look, which often finds a best way at once."""
 Variants = tuple[tuple[int, int], ...]
+Row = tuple[int, int, int, Variants, Move, tuple[int, ...]]
+"""A move: its loss against the prices, what it adds to the key and to the height, how it shifts the bits."""
+
+
+_loss = itemgetter(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,7 @@ class Search:
         for card in self.hand:
             if card.suit is not None and not is_wild(card):
                 self.counts[suits.index(card.suit)][card.number] += 1
-                self.units[card.number] = penalty(card) // UNIT
+                self.units[card.number] = penalty(card) // POINTS
         self.frame = Frame(
             self.contract, self.explicit, self.rules.wild_only,
             self.wild if self.rules.max_wild is None else min(self.wild, self.rules.max_wild),
@@ -82,43 +85,47 @@ class Search:
         reach = 2 + max(4, self.frame.cap)
         self.low = [bool(suit[14]) and (self.explicit or any(suit[3:reach])) for suit in self.counts]
         self._keys = Keys()
-        self._wanted = [
-            [count - done for done, count in zip(self.lanes.met(code), self.lanes.counts, strict=True)]
+        self._tables: dict[Step, dict[int, list[Row]]] = {}
+        self._pieces: dict[int, int] = {}
+        self._masks: dict[int, int] = {}
+        self._of_runs: dict[tuple[int, int, int, int], list[tuple[int, int, int, Move]]] = {}
+        self._of_sets: dict[tuple[int, int, int, int], list[tuple[int, int, tuple[int, ...]]]] = {}
+        self._run_moves: dict[tuple[Runs, int, int, int, bool], Sequence[Move]] = {}
+        self._sets: dict[tuple[int, int], list[int]] = {}
+        self.prices = Prices(
+            self.counts, [0] * 15 if self.only_parts else self.units, self.wild, self.lanes.counts, self.discard,
+            self.low, self.frame,
+        )
+        self._refunds = [
+            sum(n * one for n, one in zip(self.lanes.met(code), self.prices.part, strict=True))
             for code in range(self.lanes.codes)
         ]
-        self._shares: dict[int, Shares] = {}
-        self._floors: dict[int, list[int]] = {}
-        self._debts: dict[Step, Debts] = {}
-        self._ledger = Ledger()
-        self._masks: dict[tuple[int, int], dict[tuple[int, ...], int]] = {}
-        self._guesses: dict[tuple[int, int], dict[tuple[int, ...], int]] = {}
-        self._tolls = [
-            TOLL * sum(n for part, n in zip(kinds, unmet, strict=True) if not part.run) for unmet in self._wanted
-        ]
-        self._pieces: dict[tuple[int, int, int, int], int] = {}
-        self._tables: dict[Step, dict[int, list[tuple[int, Variants, Move]]]] = {}
 
     def best(self) -> Found | None:
         """A way that leaves the least, or None when the contract cannot be met."""
         steps = list(self._steps())
-        # The discard may be the dearest of the cards that no melding could take.
-        floor = max(0, self._floor(0)[-1] - (max(self.units) if self.discard else 0))
-        if self.only_parts:
-            return self._within(steps, 0)
-        narrow = self._within(steps, self.whole, BEAM) or self._within(steps, self.whole, 4 * BEAM)
-        if narrow is not None and narrow.units <= floor:
-            return narrow
-        if narrow is None and self.contract and not self.possible():
+        bound = max(0, -(-self._least_loss() // UNIT))
+        if bound > self.whole:
             return None
-        # The bound rises from below, so the first way that is found is a best one; beyond the narrow look's there
-        # is nothing to find.
-        most, rise = self.whole if narrow is None else narrow.units - 1, FIRST_RISE
-        bound = min(most, floor + rise)
+        # The bound rises from what no melding can beat, so the first way that is found is a best one.
+        rise = 1
         while True:
-            found = self._within(steps, bound)
-            if found is not None or bound >= most:
-                return found or narrow
-            bound, rise = min(most, bound + rise), 2 * rise
+            found = self._look(steps, bound)
+            if found is not None or bound == self.whole:
+                return found
+            if rise == 2 and self.contract and not self.possible():
+                return None
+            bound, rise = min(self.whole, bound + rise), 2 * rise
+
+    def _look(self, steps: list[Step], bound: int) -> Found | None:
+        for width in WIDTHS:
+            found = self._within(steps, bound, width)
+            if found is not None:
+                return found
+        return None
+
+    def _least_loss(self) -> int:
+        return self.prices.all - self.prices.wild * self.wild - self.prices.discard
 
     def possible(self) -> bool:
         """Whether the contract can be met at all."""
@@ -140,139 +147,189 @@ class Search:
         first = 1 if self.low[suit] else min(places, default=99)
         return place > 2 and first <= place <= max(places, default=0) + 1
 
-    def _floor(self, place: int) -> list[int]:
-        """What the cards above the place cannot avoid, by GRAINths of wild cards."""
-        if place not in self._floors:
-            found: Shares = [{} for _ in self.counts]
-            if not self.only_parts:
-                found = shares(self.counts, max(place, 2), self.low, self.rules.dup_suits, self.explicit)
-            self._shares[place] = found
-            self._floors[place] = least([
-                (self.units[at], share) for counts, by_place in zip(self.counts, found, strict=True)
-                for at, share in by_place.items() for _ in range(counts[at])
-            ], self.wild)
-        return self._floors[place]
-
-    def _debts_after(self, step: Step) -> Debts:
-        if step not in self._debts:
-            self._floor(step.place)
-            shortest = 0 if self.only_parts else SHORTEST
-            self._debts[step] = Debts(
-                self._keys, self.counts, self._shares[step.place], step.place, step.suit, self.frame.kinds,
-                self._wanted, shortest, self.rules.dup_suits, self._ledger,
-            )
-        return self._debts[step]
-
     def _within(self, steps: list[Step], bound: int, width: int = 0) -> Found | None:
         """The best way of at most `bound` units, or None. With a `width` only so many states are kept at each step."""
         layers: list[dict[int, int]] = [{0: 1}]
-        lowest = 0
+        prices = self.prices
+        limit = bound * UNIT + prices.wild * self.wild + prices.discard - self._refunds[-1]
+        start = prices.all - self._refunds[-1]
+        heights, slacks = {0: start}, {0: limit - start}
         for step in steps:
             after: dict[int, int] = {}
+            higher: dict[int, int] = {}
+            slack: dict[int, int] = {}
             here = FIELD << step.suit * BITS | FIELD << SETS if step.suit < 4 else FIELD << SETS
             table = self._tables.setdefault(step, {})
             for key, bits in layers[-1].items():
                 rows = table.get(key & here)
                 if rows is None:
                     rows = table[key & here] = self._rows(step, key)
-                for delta, variants, _ in rows:
+                room, height = slacks[key], heights[key]
+                for loss, delta, rise, variants, _, _ in rows:
+                    if loss > room:
+                        break
                     out = 0
                     for mask, by in variants:
                         out |= (bits & mask) << by
                     if out:
                         to = key + delta
-                        after[to] = after.get(to, 0) | out
-            after = self._viable(step, after, bound)
-            if not after:
-                return None
+                        if to in after:
+                            after[to] |= out
+                            if room - loss > slack[to]:
+                                slack[to] = room - loss
+                        else:
+                            after[to], slack[to], higher[to] = out, room - loss, height + rise
+            kept = {}
+            masks = self._masks
             if width and len(after) > width:
-                after, lowest = self._likeliest(step, after, lowest, width)
-            layers.append(after)
-        return self._ended(steps, layers, bound)
+                names: Iterable[int] = sorted(after, key=slack.__getitem__, reverse=True)
+            else:
+                names = after
+            for key in names:
+                room = (limit - higher[key]) // GRAIN
+                allowed = masks.get(room)
+                if allowed is None:
+                    allowed = masks[room] = self._mask(room)
+                bits = after[key] & allowed
+                if bits:
+                    kept[key] = bits
+                    if len(kept) == width:
+                        break
+            if not kept:
+                return None
+            layers.append(kept)
+            heights, slacks = higher, slack
+        return self._ended(steps, layers, bound, narrow=width > 0)
 
-    def _viable(self, step: Step, layer: dict[int, int], bound: int) -> dict[int, int]:
-        """What of the layer can still end within the bound."""
-        of, masks = self._debts_after(step).of, self._masks.setdefault((step.place, bound), {})
-        kept = {}
-        for key, bits in layer.items():
-            debts = of(key)
-            mask = masks.get(debts)
-            if mask is None:
-                mask = masks[debts] = self._mask(step.place, debts, bound)
-            bits &= mask
-            if bits:
-                kept[key] = bits
-        return kept
-
-    def _mask(self, place: int, debts: Sequence[int], bound: int, tolls: Sequence[int] = ()) -> int:
+    def _mask(self, room: int) -> int:
+        """The bits that can still end within so many GRAINs."""
         mask = 0
-        for code, debt in enumerate(debts):
-            toll = tolls[code] if tolls else 0
-            name = (place, debt, bound, toll)
-            piece = self._pieces.get(name)
+        for code, refund in enumerate(self._refunds):
+            left = room + -(-refund // GRAIN)
+            piece = self._pieces.get(left)
             if piece is None:
-                dearest = max(self.units[place + 1:], default=0)
-                piece = self._pieces[name] = self.lanes.viable(self._floor(place), bound, dearest, debt, toll)
+                piece = self._pieces[left] = self.lanes.within(
+                    (left + 1) * GRAIN - 1, UNIT, self.prices.wild, self.prices.discard,
+                )
             mask |= piece << code * self.lanes.of_part[0]
         return mask
 
-    def _likeliest(self, step: Step, layer: dict[int, int], bound: int, width: int) -> tuple[dict[int, int], int]:
-        """The states that could end with the least, looked for from `bound` on, and what the first could end with."""
-        of, kept, first = self._debts_after(step).of, dict[int, int](), -1
-        rest = [(key, bits, of(key)) for key, bits in layer.items()]
-        while rest:
-            masks, far = self._guesses.setdefault((step.place, bound), {}), []
-            for state in rest:
-                key, bits, debts = state
-                mask = masks.get(debts)
-                if mask is None:
-                    mask = masks[debts] = self._mask(step.place, debts, bound, self._tolls)
-                if bits & mask:
-                    first = bound if first < 0 else first
-                    kept[key] = bits
-                    if len(kept) == width:
-                        return kept, first
-                else:
-                    far.append(state)
-            rest, bound = far, bound + 1
-        return kept, first
-
-    def _rows(self, step: Step, key: int) -> list[tuple[int, Variants, Move]]:
-        """Every move from a state: what it adds to the key, how it shifts the bits, and the move itself."""
-        local = self._keys.local(key, step.suit) if step.suit < 4 else (0, ())
-        rows = []
-        for move in self._moves(step, local, self._keys.sets[key >> SETS]):
-            rows.append((self._keys.delta(key, step.suit, move.local, move.sets), self._variants(step, move), move))
+    def _rows(self, step: Step, key: int) -> list[Row]:
+        """Every move from a state, the least loss first."""
+        number = key >> SETS
+        if step.suit == 4:
+            return self._closed_rows(step, number)
+        field = key >> step.suit * BITS & FIELD
+        local = self._keys.locals[field]
+        n = 0
+        if 1 < step.place < 15:
+            n = self.counts[step.suit][step.place] - (local[0] if step.place == 14 else 0)
+        lanes, discard = self.lanes, self.prices.discard
+        at = self.units[step.place] if step.place < 15 and not self.only_parts else 0
+        refund = min(0, discard - at * UNIT)
+        rows: list[Row] = []
+        for count in range(n + 1 if step.place > 2 else 1):
+            of_sets = self._set_rows(step, number, count)
+            if not of_sets:
+                continue
+            for loss, delta, rise, move in self._run_rows(step, field, n - count):
+                parts, wild, left = move.parts, move.wild, move.left
+                by = wild * lanes.of_wild + left * at
+                for part in parts:
+                    by += lanes.of_part[part]
+                variants: Variants = ((lanes.mask(wild, 0, parts), by),)
+                if left and self.discard:
+                    variants += ((lanes.mask(wild, 1, parts), by + lanes.width - at),)
+                    loss += refund
+                for set_rise, set_delta, to_sets in of_sets:
+                    rows.append((loss + set_rise, delta + set_delta, rise + set_rise, variants, move, to_sets))
+        rows.sort(key=_loss)
         return rows
 
-    def _moves(self, step: Step, local: Local, sets: Sets) -> Sequence[Move]:
-        if step.suit == 4:
-            return closed_sets(self.frame, sets)
-        counts = self.counts[step.suit]
-        if step.place == 1:
+    def _run_rows(self, step: Step, field: int, n: int) -> list[tuple[int, int, int, Move]]:
+        """What can be done but sets: the loss, what it adds to the key and to the height, and the move."""
+        name = step.place, step.suit, field, n
+        found = self._of_runs.get(name)
+        if found is None:
+            prices, place, suit = self.prices, step.place, step.suit
+            low, runs = self._keys.locals[field]
+            base = 0
+            if runs:
+                was = prices.run[suit][place - 1]
+                base = sum([was[run[0]] for run in runs])
+            low = 0 if place >= 14 else low
+            become = prices.run[suit][place] if place < 15 else []
+            card = prices.card[suit][place] if place > 2 and place < 15 else prices.card[suit][14]
+            base -= n * card if 2 < place < 15 else 0
+            units = 0 if self.only_parts or place > 14 else self.units[place] * UNIT
+            found = self._of_runs[name] = []
+            for move in self._moves(step, runs, low, n):
+                rise = base
+                for run in move.runs:
+                    rise -= become[run[0]]
+                if place == 1:
+                    low = move.starts
+                    rise -= card * low
+                loss = rise + units * move.left + prices.wild * move.wild
+                for part in move.parts:
+                    loss -= prices.part[part]
+                found.append((loss, self._keys.of_local((low, move.runs)) - field << suit * BITS, rise, move))
+        return found
+
+    def _set_rows(self, step: Step, number: int, count: int) -> list[tuple[int, int, tuple[int, ...]]]:
+        """What can be done with so many cards in sets: the loss, what it adds to the key, and the sets."""
+        name = step.place, step.suit, number, count
+        found = self._of_sets.get(name)
+        if found is None:
+            sets = self._keys.sets[number]
+            were, become = self._set_prices(step.place, step.suit - 1), self._set_prices(step.place, step.suit)
+            card = self.prices.card[step.suit][step.place] if count else 0
+            base = sum([were[size] for size in sets]) - count * card
+            found = self._of_sets[name] = [
+                (base - sum([become[size] for size in after]), self._keys.of_sets(after) - number << SETS, to_sets)
+                for to_sets, after in set_moves(self.frame, sets, count)
+            ]
+        return found
+
+    def _closed_rows(self, step: Step, number: int) -> list[Row]:
+        sets, prices, lanes = self._keys.sets[number], self.prices, self.lanes
+        rows: list[Row] = []
+        were = self._set_prices(step.place, 3)
+        rise = sum([were[size] for size in sets])
+        for move in closed_sets(self.frame, sets):
+            loss = rise + prices.wild * move.wild - sum([prices.part[part] for part in move.parts])
+            variants: Variants = ((lanes.mask(move.wild, 0, move.parts), lanes.shift(move.wild, 0, move.parts, 0)),)
+            rows.append((loss, -number << SETS, rise, variants, move, ()))
+        rows.sort(key=_loss)
+        return rows
+
+    def _set_prices(self, place: int, suit: int) -> list[int]:
+        name = place, min(suit, 3)
+        if name not in self._sets:
+            self._sets[name] = self.prices.of_sets(*name)
+        return self._sets[name]
+
+    def _moves(self, step: Step, runs: Runs, low: int, n: int) -> Sequence[Move]:
+        counts, place = self.counts[step.suit], step.place
+        if place == 1:
             return low_aces(self.frame, counts[14] if self.low[step.suit] else 0)
-        if step.place == 15:
-            return moves(self.frame, local, sets, 0, -1, 0, False)
-        n = counts[step.place]
-        if step.place == 14:
-            n, local = n - local[0], (0, local[1])
-        later = [place for place in range(step.place + 1, 15) if counts[place]]
-        ahead = later[0] - step.place if later else 0
-        if ahead and later[0] == 14 and local[0] >= counts[14]:
+        if place == 15:
+            return self._known(runs, 0, -1, 0, False)
+        later = [at for at in range(place + 1, 15) if counts[at]]
+        ahead = later[0] - place if later else 0
+        if ahead and later[0] == 14 and low >= counts[14]:
             ahead = 0
-        twos = self.twos[step.suit] if step.place == 2 and self.explicit else 0
-        last = 14 - step.place
-        return moves(self.frame, local, sets, n, ahead, twos, step.place > 2, last)
+        twos = self.twos[step.suit] if place == 2 and self.explicit else 0
+        return self._known(runs, n, ahead, twos, self.explicit and self.frame.max_wild > 0 and place <= 12)
 
-    def _variants(self, step: Step, move: Move) -> Variants:
-        units = 0 if self.only_parts else self.units[step.place] if step.place < 15 else 0
-        found = []
-        for used in range(min(1, move.left, int(self.discard)) + 1):
-            by = self.lanes.shift(move.wild, used, move.parts, (move.left - used) * units)
-            found.append((self.lanes.mask(move.wild, used, move.parts), by))
-        return tuple(found)
+    def _known(self, runs: Runs, n: int, ahead: int, twos: int, wild_starts: bool) -> Sequence[Move]:
+        name = runs, n, ahead, twos, wild_starts
+        found = self._run_moves.get(name)
+        if found is None:
+            found = self._run_moves[name] = run_moves(self.frame, *name)
+        return found
 
-    def _ended(self, steps: list[Step], layers: list[dict[int, int]], bound: int) -> Found | None:
+    def _ended(self, steps: list[Step], layers: list[dict[int, int]], bound: int, narrow: bool) -> Found | None:
         """The lowest penalty of the last layer that meets the contract, and the way to it."""
         bits, best = layers[-1].get(0, 0), None
         for code, spent, used, at in self.lanes.lanes:
@@ -292,7 +349,7 @@ class Search:
             stuck = max(0, spare) * 4 if self.explicit and not self.only_parts else 0
             if best is None or low + stuck < best[0]:
                 best = (low + stuck, at + low, bare)
-        if best is None or (best[0] > bound and bound < self.whole):
+        if best is None or (best[0] > bound and (narrow or bound < self.whole)):
             return None
         return Found(tuple(self._traced(steps, layers, best[1])), best[0], best[2])
 
@@ -323,10 +380,10 @@ class Search:
     def _before(self, step: Step, before: dict[int, int], key: int, bit: int) -> tuple[int, int, Move]:
         here = FIELD << step.suit * BITS | FIELD << SETS if step.suit < 4 else FIELD << SETS
         for name, rows in self._tables[step].items():
-            for delta, variants, move in rows:
+            for _, delta, _, variants, move, to_sets in rows:
                 came = key - delta
                 bits = before.get(came, 0) if came & here == name else 0
                 for mask, by in variants:
                     if bit >= by and (bits & mask) >> (bit - by) & 1:
-                        return came, bit - by, move
+                        return came, bit - by, replace(move, to_sets=to_sets)
         raise AssertionError("every bit of a layer comes from the layer before")

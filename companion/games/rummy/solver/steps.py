@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations
+from operator import itemgetter
 
 from companion.games.rummy.contracts import Contract, Part
 from companion.games.rummy.melds import SHORTEST
 
 Run = tuple[int, int, bool]
-Local = tuple[int, tuple[Run, ...]]
+Runs = tuple[Run, ...]
+Local = tuple[int, Runs]
 """Of one suit: how many aces were used low, and the runs under way, longest first."""
 Sets = tuple[int, ...]
 """Of one rank: how many natural cards each set under way holds, largest first."""
@@ -25,20 +27,19 @@ PLAIN = -1
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What becomes of the cards: the state after it, its price, and how it is done.
+    """What becomes of the cards: the runs under way after it, its price, and how it is done.
 
     `wild` wild cards are spent and `left` natural cards stay in hand; `parts` are the contract's parts fulfilled.
-    `runs` says for each run under way `n` (natural card), `w` (wild card) or `c` (closed); `pads` how many wild
+    `how` says for each run under way before `n` (natural card), `w` (wild card) or `c` (closed); `pads` how many wild
     cards each closed one gets; `starts` how many runs begin with a natural, `wild_starts` with a wild card;
     `to_sets` the sets (by their number before the move, new ones after them) that get a card.
     """
 
-    local: Local
-    sets: Sets
+    runs: Runs
     wild: int
     left: int
     parts: tuple[int, ...] = ()
-    runs: str = ""
+    how: str = ""
     pads: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
     starts: int = 0
@@ -92,18 +93,17 @@ class Frame:
 
 
 @lru_cache(maxsize=20_000)
-def moves(
-    frame: Frame, local: Local, sets: Sets, n: int, ahead: int, twos: int = 0, set_rank: bool = True, last: int = 0
+def run_moves(
+    frame: Frame, runs: Runs, n: int, ahead: int, twos: int = 0, wild_starts: bool = False
 ) -> tuple[Move, ...]:
-    """Everything that may become of `n` equal natural cards (and `twos` natural twos) at one place of one suit.
+    """Everything that may become of `n` equal natural cards (and `twos` natural twos) at one place, but sets.
 
     `ahead` is how many places further the next natural card of the suit lies: 0 for none, -1 where all must be
-    closed. `last` is how many places follow at all.
+    closed. `wild_starts`: runs may begin with a wild card.
     """
     found: dict[tuple[object, ...], Move] = {}
-    for move in _moves(frame, local, sets, n, ahead, twos, set_rank, last):
-        name = (move.local, move.sets, move.wild, move.left, move.parts)
-        found.setdefault(name, move)
+    for move in _moves(frame, runs, n, ahead, twos, wild_starts):
+        found.setdefault((move.runs, move.wild, move.left, move.parts), move)
     return tuple(found.values())
 
 
@@ -112,56 +112,54 @@ def low_aces(frame: Frame, aces: int) -> tuple[Move, ...]:
     found = []
     for low in range(min(aces, frame.most_runs) + 1):
         for wild in range(frame.most_runs - low + 1 if frame.explicit and frame.max_wild else 1):
-            runs: tuple[Run, ...] = ((1, 0, True),) * low + ((1, 1, False),) * wild
+            runs: Runs = ((1, 0, True),) * low + ((1, 1, False),) * wild
             order = tuple(range(low + wild))
-            found.append(Move((low, runs), (), wild, 0, order=order, starts=low, wild_starts=wild))
+            found.append(Move(runs, wild, 0, order=order, starts=low, wild_starts=wild))
     return tuple(found)
 
 
-def _moves(
-    frame: Frame, local: Local, sets: Sets, n: int, ahead: int, twos: int, set_rank: bool, last: int
-) -> Iterator[Move]:
-    low, runs = local
-    for to_sets, after_sets in _to_sets(frame, sets, n) if set_rank else [((), sets)]:
-        for done in _extended(frame, runs, n - len(to_sets), ahead, twos):
-            open_, how, pads, parts, wild, natural, used_twos, _ = done
-            free = n - len(to_sets) - natural
-            room = frame.most_runs - sum(run is not None for run in open_)
-            for starts in range(min(free, room) + 1):
-                left = free - starts
-                if left and not frame.only_parts and "n" * len(how) != how:
-                    continue  # a run under way could have taken the card that stays in hand
-                if starts and not frame.explicit and frame.joins and not _busy(how, done[7]):
-                    continue  # the run under way and the new one would be one run, or change their tails, for no more
-                for two_starts in range(min(twos - used_twos, room - starts) + 1):
-                    wild_room = room - starts - two_starts if frame.explicit and frame.max_wild and last >= 2 else 0
-                    for wild_starts in range(wild_room + 1):
-                        begun: list[Run] = [(1, 0, True)] * (starts + two_starts) + [(1, 1, False)] * wild_starts
-                        new = [(run, number) for number, run in enumerate((*open_, *begun)) if run is not None]
-                        new.sort(key=lambda one: one[0], reverse=True)
-                        yield Move(
-                            (low, tuple(run for run, _ in new)), after_sets, wild + two_starts + wild_starts, left,
-                            parts, how, pads, tuple(number for _, number in new), starts, wild_starts, to_sets,
-                            used_twos + two_starts,
-                        )
+def _moves(frame: Frame, runs: Runs, n: int, ahead: int, twos: int, may_start: bool) -> Iterator[Move]:
+    for done in _extended(frame, runs, n, ahead, twos):
+        open_, how, pads, parts, wild, natural, used_twos, fulfilled = done
+        free = n - natural
+        going_on = [run for run in open_ if run is not None]
+        room = frame.most_runs - len(going_on)
+        for starts in range(min(free, room) + 1):
+            left = free - starts
+            if left and not frame.only_parts and "n" * len(how) != how:
+                continue  # a run under way could have taken the card that stays in hand
+            if starts and not frame.explicit and frame.joins and not _busy(how, fulfilled):
+                continue  # the run under way and the new one would be one run, or change their tails, for no more
+            for two_starts in range(min(twos - used_twos, room - starts) + 1):
+                for wild_starts in range(room - starts - two_starts + 1 if may_start else 1):
+                    begun: list[Run] = [(1, 0, True)] * (starts + two_starts) + [(1, 1, False)] * wild_starts
+                    new = [(run, number) for number, run in enumerate((*open_, *begun)) if run is not None]
+                    new.sort(key=_run_first, reverse=True)
+                    yield Move(
+                        tuple([run for run, _ in new]), wild + two_starts + wild_starts, left, parts, how, pads,
+                        tuple([number for _, number in new]), starts, wild_starts, (), used_twos + two_starts,
+                    )
 
 
-def _to_sets(frame: Frame, sets: Sets, n: int) -> Iterator[tuple[tuple[int, ...], Sets]]:
-    """Every way to put some of the cards into sets of their rank, at most one into each (R9)."""
-    yield (), sets
+_run_first = itemgetter(0)
+
+
+@lru_cache(maxsize=2_000)
+def set_moves(frame: Frame, sets: Sets, count: int) -> tuple[tuple[tuple[int, ...], Sets], ...]:
+    """Every way to put so many of the cards into sets of their rank (R9), and the sets after it."""
+    if not count:
+        return (((), sets),)
     slots = [*sets, *(0,) * (frame.most_sets - len(sets))]
-    for count in range(1, n + 1):
-        if frame.same_suit:
-            choices = {tuple(sorted(pick)) for pick in _with_repeats(len(slots), count)}
-        else:
-            choices = set(combinations(range(len(slots)), count))
-        seen = set()
-        for pick in sorted(choices):
-            sizes = [size + pick.count(number) for number, size in enumerate(slots)]
-            after = tuple(sorted((size for size in sizes if size), reverse=True))
-            if max(sizes) <= frame.largest_set and after not in seen:
-                seen.add(after)
-                yield pick, after
+    if frame.same_suit:
+        choices = {tuple(sorted(pick)) for pick in _with_repeats(len(slots), count)}
+    else:
+        choices = set(combinations(range(len(slots)), count))
+    found: dict[Sets, tuple[int, ...]] = {}
+    for pick in sorted(choices):
+        sizes = [size + pick.count(number) for number, size in enumerate(slots)]
+        if max(sizes) <= frame.largest_set:
+            found.setdefault(tuple(sorted((size for size in sizes if size), reverse=True)), pick)
+    return tuple((pick, after) for after, pick in found.items())
 
 
 def _with_repeats(slots: int, count: int) -> Iterator[tuple[int, ...]]:
@@ -181,7 +179,7 @@ def _busy(how: str, fulfilled: tuple[bool, ...]) -> bool:
     return all(one == "n" or part for one, part in zip(how, fulfilled, strict=True))
 
 
-def _extended(frame: Frame, runs: tuple[Run, ...], n: int, ahead: int, twos: int) -> Iterator[Done]:
+def _extended(frame: Frame, runs: Runs, n: int, ahead: int, twos: int) -> Iterator[Done]:
     """Every way to go on with, or to close, the runs under way."""
     if not runs:
         yield (), "", (), (), 0, 0, 0, ()
@@ -222,7 +220,7 @@ def closed_sets(frame: Frame, sets: Sets) -> list[Move]:
     """Every way to finish the sets of one rank."""
     found: dict[tuple[object, ...], Move] = {}
     for pads, parts in _closed(frame, sets):
-        move = Move((0, ()), (), sum(pads), 0, parts, pads=pads)
+        move = Move((), sum(pads), 0, parts, pads=pads)
         found.setdefault((move.wild, parts), move)
     return list(found.values())
 
