@@ -1,0 +1,252 @@
+"""The walk of the wizard, the same in the browser and on the command line. Pure: a step in, the next walk out.
+
+    picture -> marks -> (corners) -> lens -> zones -> holes -> stones -> deck -> exposure -> save
+
+Every step accepts what it is given, refuses it with the reason (`Unfit`, a prompt), or is skipped; one can go back to
+any step before. Corners are for tables without marks; holes and stones are for boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from calibration.check import Figure, brightness, figure, of_picture
+from calibration.errors import Unfit
+from calibration.exposure import Exposure
+from calibration.lens import Fit, Lens
+from calibration.light import light_on
+from calibration.marks import Mark, find_marks
+from calibration.measured import TableMeasured
+from calibration.plane import Picture, Plane, check_not_mirrored, plane_from_corners, plane_from_marks
+from calibration.playzones import PlayZone, check_zones
+from calibration.sheets import Layout
+from companion.signals import Point, Quad
+
+STEPS = ("picture", "marks", "corners", "lens", "zones", "holes", "stones", "deck", "exposure", "save")
+NEVER_SKIPPED = ("picture", "save")
+FOR_BOARDS = ("holes", "stones")
+SMALLEST = (320, 240)
+"""A smaller picture (px) shows no stone and no card."""
+BLACK = 0.06
+"""A picture whose bright parts are darker than this is that of a covered lens or a dark room."""
+STRETCHED = 0.12
+"""A mark measures so much more or less than printed only where a size was typed wrongly."""
+SIDES_MM = (80.0, 2000.0)
+MARKS_MM = (8.0, 300.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """How far somebody has come, and what is known by now."""
+
+    step: str = "picture"
+    done: tuple[str, ...] = ()
+    measured: TableMeasured = field(default_factory=lambda: TableMeasured((0, 0)))
+    marks: tuple[Mark, ...] = ()
+    corners: tuple[Point, ...] = ()
+    error_px: float = 0.0
+    error_mm: float = 0.0
+
+    @classmethod
+    def again(cls, before: TableMeasured) -> Walk:
+        """A walk that starts with what was measured before: what is skipped stays as it was."""
+        return cls(measured=before)
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The steps of this table, in order: without corners where there are marks, without holes where no board is."""
+        plane, board = self.measured.plane is not None, self.measured.side_mm is not None
+        by_marks = plane and self.measured.layout is not None and self.step != "corners"
+        return tuple(step for step in STEPS
+                     if not (step == "corners" and by_marks) and not (step in FOR_BOARDS and not board))
+
+    def skip(self) -> Walk:
+        """The next step; what the skipped one would have measured stays as it was.
+
+        Raises Unfit (`cal.skip`) for the steps that nothing works without.
+
+        >>> Walk(step="lens").skip().step
+        'zones'
+        """
+        if self.step in NEVER_SKIPPED:
+            raise Unfit("cal.skip")
+        return self._next()
+
+    def back(self) -> Walk:
+        """The step before; nothing is lost.
+
+        >>> Walk(step="lens").back().step
+        'corners'
+        """
+        before = [step for step in self.steps if STEPS.index(step) < STEPS.index(self.step)]
+        return replace(self, step=before[-1] if before else STEPS[0])
+
+    def by_hand(self) -> Walk:
+        """The corners are set by hand, although there may be marks."""
+        return replace(self._at("marks"), step="corners")
+
+    def to(self, step: str) -> Walk:
+        """That step, where one may go to it: back, or forward as far as this walk was. Raises Unfit (`cal.step`)."""
+        if step not in self.reachable:
+            raise Unfit("cal.step")
+        return replace(self, step=step)
+
+    @property
+    def reachable(self) -> tuple[str, ...]:
+        """The steps one may go to."""
+        far = max((STEPS.index(done) for done in self.done), default=-1)
+        beyond = [step for step in self.steps if STEPS.index(step) > far][:1]
+        return tuple(step for step in self.steps if STEPS.index(step) <= far or step in (*beyond, self.step))
+
+    def _next(self, **known: Any) -> Walk:
+        moved = replace(self, **known, done=tuple(step for step in STEPS if step in self.done or step == self.step))
+        after = [step for step in moved.steps if STEPS.index(step) > STEPS.index(self.step)]
+        return replace(moved, step=after[0] if after else "save")
+
+    def _at(self, step: str) -> Walk:
+        if self.step != step:
+            raise Unfit("cal.step")
+        return self
+
+
+def take_picture(walk: Walk, picture: Picture | None) -> Walk:
+    """The camera delivers pictures that can be used. A new size of pictures makes everything else void.
+
+    Raises Unfit: no picture, a small one, a black one, a mirrored one.
+    """
+    walk = walk._at("picture")
+    if picture is None:
+        raise Unfit("cal.picture.none")
+    size = (picture.shape[1], picture.shape[0])
+    if size[0] < SMALLEST[0] or size[1] < SMALLEST[1]:
+        raise Unfit("cal.picture.small", wide=size[0], high=size[1])
+    if brightness(picture) < BLACK:
+        raise Unfit("cal.picture.black")
+    check_not_mirrored(picture)
+    return walk._next(measured=walk.measured if walk.measured.size == size else TableMeasured(size))
+
+
+def take_marks(walk: Walk, picture: Picture, layout: Layout, *, turned: bool = False) -> Walk:
+    """The plane from the marks in the picture, which lie as `layout` says.
+
+    `turned` confirms that the camera looks from another side than south's. Raises Unfit as `plane_from_marks`, for
+    sizes that cannot be (`cal.sizes`), and for a table that lies turned in the picture (`cal.turned`).
+    """
+    walk = walk._at("marks")
+    _check_sizes(layout)
+    marks = tuple(find_marks(picture))
+    if not marks:
+        check_not_mirrored(picture)
+    fit = plane_from_marks(marks, layout.places(), walk.measured.size, walk.measured.lens)
+    _check_turn(fit.found, turned)
+    _check_stretch(fit.found, marks, layout)
+    seen = tuple(mark.number for mark in marks)
+    side = None if layout.where == "mat" else layout.width_mm
+    known = replace(walk.measured, plane=fit.found, layout=layout, marks=seen, side_mm=side)
+    known = replace(known, light=light_on(picture, fit.found, known.places))
+    return walk._next(measured=known, marks=marks, corners=(), error_px=fit.error_px, error_mm=fit.error_mm)
+
+
+def take_corners(walk: Walk, picture: Picture, corners: Sequence[Point], side_mm: float, *,
+                 turned: bool = False) -> Walk:
+    """The plane from the board's four corners (px), north-west first, clockwise. Raises Unfit as `take_marks`."""
+    walk = walk._at("corners")
+    if not SIDES_MM[0] <= side_mm <= SIDES_MM[1]:
+        raise Unfit("cal.sizes")
+    size = walk.measured.size
+    if not all(np.isfinite(v) for corner in corners for v in corner) or any(
+            not (-size[0] < x < 2 * size[0] and -size[1] < y < 2 * size[1]) for x, y in corners):
+        raise Unfit("board-eye.corners", n=len(corners))
+    fit = plane_from_corners(corners, side_mm, size, walk.measured.lens)
+    _check_turn(fit.found, turned)
+    known = replace(walk.measured, plane=fit.found, side_mm=side_mm, layout=None, marks=())
+    known = replace(known, light=light_on(picture, fit.found, None))
+    # Four points always fit: their error says nothing.
+    return walk._next(measured=known, marks=(), corners=tuple(corners), error_px=0.0, error_mm=0.0)
+
+
+def take_lens(walk: Walk, fit: Fit[Lens]) -> Walk:
+    """The lens; the plane is measured anew from the same marks or corners. Raises Unfit where it is of another size."""
+    walk = walk._at("lens")
+    known = walk.measured
+    if fit.found.size != known.size:
+        raise Unfit("cal.lens.sizes")
+    lens = fit.found
+    plane: Fit[Plane] | None = None
+    if walk.marks:
+        plane = plane_from_marks(walk.marks, known.places, known.size, lens)
+    elif walk.corners and known.side_mm is not None:
+        plane = plane_from_corners(walk.corners, known.side_mm, known.size, lens)
+    if plane is None:
+        return walk._next(measured=replace(known, lens=lens))
+    return walk._next(measured=replace(known, lens=lens, plane=plane.found), error_px=plane.error_px,
+                      error_mm=plane.error_mm)
+
+
+def take_zones(walk: Walk, zones: Mapping[str, Quad]) -> Walk:
+    """The play zones of the seats, corners in px. Raises Unfit as `check_zones`; no zone at all means the halves."""
+    walk = walk._at("zones")
+    known = walk.measured
+    check_zones(zones, known.size)
+    drawn = (PlayZone.drawn(name, corners, known.size, known.plane) for name, corners in sorted(zones.items()))
+    return walk._next(measured=replace(known, zones=tuple(drawn)))
+
+
+def take_deck(walk: Walk, deck: Mapping[str, Any]) -> Walk:
+    """What teaching a pack of cards has learned, as its teacher writes it."""
+    walk = walk._at("deck")
+    return walk._next(measured=replace(walk.measured, deck=dict(deck)))
+
+
+def take_exposure(walk: Walk, exposure: Exposure) -> Walk:
+    """What the camera holds, read back."""
+    walk = walk._at("exposure")
+    return walk._next(measured=replace(walk.measured, exposure=exposure))
+
+
+def finished(walk: Walk, figures: Iterable[Figure]) -> TableMeasured:
+    """What is to be saved, with its quality. Raises Unfit (`cal.step`) before the last step."""
+    walk = walk._at("save")
+    return replace(walk.measured, figures={one.name: round(one.value, 4) for one in figures if np.isfinite(one.value)})
+
+
+def quality(walk: Walk, picture: Picture) -> tuple[Figure, ...]:
+    """Every figure that can be given now."""
+    known = walk.measured
+    fitted = (figure("error_px", walk.error_px), figure("error_mm", walk.error_mm)) if walk.marks else ()
+    return (*fitted, *of_picture(picture, known.plane, known.places or None, known.side_mm))
+
+
+def quarter_turns(plane: Plane) -> int:
+    """How often the table is turned by 90 degrees clockwise in the picture; 0 when north is up."""
+    south, north = plane.px([(0.0, -10.0), (0.0, 10.0)])
+    right, down = north - south
+    return round(float(np.degrees(np.arctan2(right, -down))) / 90) % 4
+
+
+def _check_turn(plane: Plane, turned: bool) -> None:
+    turns = quarter_turns(plane)
+    if turns and not turned:
+        raise Unfit("cal.turned", turns=turns)
+
+
+def _check_stretch(plane: Plane, marks: Iterable[Mark], layout: Layout) -> None:
+    """The marks are squares of the size they were printed in; typed sizes that are wrong or exchanged stretch them."""
+    there = np.array([plane.mm(mark.corners) for mark in marks])
+    wide = float(np.linalg.norm(there[:, 1] - there[:, 0], axis=1).mean())
+    high = float(np.linalg.norm(there[:, 2] - there[:, 1], axis=1).mean())
+    if max(abs(wide / layout.mark_mm - 1), abs(high / layout.mark_mm - 1)) > STRETCHED:
+        raise Unfit("cal.stretched", wide=round(wide), high=round(high), printed=round(layout.mark_mm))
+
+
+def _check_sizes(layout: Layout) -> None:
+    sides = (layout.width_mm, layout.height_mm)
+    mark = MARKS_MM[0] <= layout.mark_mm <= MARKS_MM[1] and 0 <= layout.margin_mm <= MARKS_MM[1]
+    if not mark or not all(SIDES_MM[0] <= side <= SIDES_MM[1] for side in sides):
+        raise Unfit("cal.sizes")
+    if layout.where != "table" and 2 * (layout.mark_mm + layout.margin_mm) > min(sides):
+        raise Unfit("cal.sizes")

@@ -1,0 +1,165 @@
+"""The wizard's walk: accepts, refuses with the reason, skips, goes back."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+
+from calibration.errors import Unfit
+from calibration.exposure import Exposure
+from calibration.lens import Fit
+from calibration.measured import TableMeasured
+from calibration.plane import Picture
+from calibration.sheets import Layout, mat_layout, mat_sheet
+from calibration.steps import (
+    STEPS,
+    Walk,
+    finished,
+    quality,
+    quarter_turns,
+    take_corners,
+    take_deck,
+    take_exposure,
+    take_lens,
+    take_marks,
+    take_picture,
+    take_zones,
+)
+from tests.calibration.drawn import LENS, STRAIGHT, homography, photo, photographed, pose, raster
+
+MAT = mat_layout("A3")
+CORNERS = [(300.0, 80.0), (980.0, 90.0), (1040.0, 640.0), (240.0, 630.0)]
+
+
+@pytest.fixture(scope="module")
+def picture() -> Picture:
+    return photo(mat_sheet("A3"), pose(12, 0, 0, 430), LENS)
+
+
+@pytest.fixture(scope="module")
+def marked(picture: Picture) -> Walk:
+    return take_marks(take_picture(Walk(), picture), picture, MAT)
+
+
+def test_a_table_with_marks_is_walked_in_eight_steps(picture: Picture, marked: Walk) -> None:
+    assert marked.step == "lens"
+    walk = take_lens(marked, Fit(LENS, 0.2))
+    assert walk.error_mm < 0.3 < marked.error_mm
+    walk = take_zones(walk, {"S": ((350, 380), (900, 380), (900, 600), (350, 600))})
+    walk = take_exposure(take_deck(walk, {"name": "ours"}), Exposure({}))
+    measured = finished(walk, quality(walk, picture))
+    assert (measured.marks, measured.lens, measured.side_mm) == ((0, 1, 2, 3), LENS, None)
+    assert measured.figures["error_px"] < 0.5
+    assert walk.steps == tuple(step for step in STEPS if step not in ("corners", "holes", "stones"))
+
+
+def test_a_board_without_marks_is_measured_by_its_corners(picture: Picture) -> None:
+    walk = take_corners(take_picture(Walk(), picture).skip(), picture, CORNERS, 500.0)
+    assert (walk.step, walk.measured.side_mm, walk.measured.marks) == ("lens", 500.0, ())
+    assert walk.measured.plane is not None
+    assert np.allclose(walk.measured.plane.px([(-250, 250)]), [CORNERS[0]])
+    assert {"holes", "stones"} <= set(walk.steps)
+    assert take_lens(walk, Fit(LENS, 0.2)).measured.plane != walk.measured.plane
+
+
+def test_every_step_but_the_first_and_the_last_can_be_skipped(picture: Picture) -> None:
+    walk = take_picture(Walk(), picture)
+    for _ in STEPS:
+        if walk.step != "save":
+            walk = walk.skip()
+    assert finished(walk, ()).plane is None
+    with pytest.raises(Unfit, match=r"cal\.skip"):
+        Walk().skip()
+
+
+def test_one_can_go_back_and_what_was_measured_stays(marked: Walk) -> None:
+    back = marked.back()
+    assert (back.step, back.back().step, back.measured) == ("marks", "picture", marked.measured)
+    assert marked.to("picture").to("lens").step == "lens"
+    assert marked.to("marks").by_hand().step == "corners"
+    assert "corners" in marked.to("marks").by_hand().steps
+    with pytest.raises(Unfit, match=r"cal\.step"):
+        marked.to("save")
+
+
+def test_a_step_takes_nothing_out_of_its_turn(picture: Picture) -> None:
+    lates = (lambda: take_zones(Walk(), {}), lambda: take_marks(Walk(), picture, MAT), lambda: finished(Walk(), ()))
+    for late in lates:
+        with pytest.raises(Unfit, match=r"cal\.step"):
+            late()
+
+
+def test_calibrating_again_keeps_what_is_skipped(picture: Picture, marked: Walk) -> None:
+    walk = take_picture(Walk.again(marked.measured), picture)
+    assert walk.skip().measured.plane == marked.measured.plane
+    small = np.asarray(cv2.resize(picture, (640, 360)), np.uint8)
+    assert take_picture(Walk.again(marked.measured), small).measured == TableMeasured((640, 360))
+
+
+@pytest.mark.parametrize(("seen", "why"), [
+    (None, "none"), (np.zeros((720, 1280, 3), np.uint8), "black"), (np.full((100, 200, 3), 99, np.uint8), "small"),
+])
+def test_pictures_that_cannot_be_used_are_refused(seen: Picture | None, why: str) -> None:
+    with pytest.raises(Unfit, match=rf"cal\.picture\.{why}"):
+        take_picture(Walk(), seen)
+
+
+def test_a_mirrored_picture_is_refused(picture: Picture) -> None:
+    with pytest.raises(Unfit, match="mirrored"):
+        take_picture(Walk(), np.ascontiguousarray(picture[:, ::-1]))
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_a_rotated_board_is_refused_until_it_is_said_to_be_meant(picture: Picture, turns: int) -> None:
+    turned = np.ascontiguousarray(np.rot90(picture, -turns))
+    walk = take_picture(Walk(), turned)
+    with pytest.raises(Unfit, match=rf"cal\.turned.*{turns}"):
+        take_marks(walk, turned, MAT)
+    plane = take_marks(walk, turned, MAT, turned=True).measured.plane
+    assert plane is not None
+    assert quarter_turns(plane) == turns
+
+
+def test_a_mark_in_the_wrong_corner_is_refused() -> None:
+    paper = raster(mat_sheet("A3"), 4.0)
+    side, edge = 24 * 4, 10 * 4
+    one = paper[edge:edge + side, edge:edge + side].copy()
+    other = paper[edge:edge + side, -edge - side:-edge].copy()
+    paper[edge:edge + side, edge:edge + side], paper[edge:edge + side, -edge - side:-edge] = other, one
+    seen = photographed(paper, homography(STRAIGHT, pose(0, 0, 0, 430)))
+    with pytest.raises(Unfit, match="board-eye"):
+        take_marks(take_picture(Walk(), seen), seen, MAT)
+
+
+def test_swapped_axes_are_refused(picture: Picture) -> None:
+    """Width and height exchanged: the marks fit, and every hole would be wrong by a third."""
+    swapped = Layout(MAT.height_mm, MAT.width_mm, MAT.mark_mm, MAT.margin_mm, "mat")
+    with pytest.raises(Unfit, match=r"cal\.stretched"):
+        take_marks(take_picture(Walk(), picture), picture, swapped)
+
+
+@pytest.mark.parametrize("corners", [
+    [CORNERS[1], CORNERS[0], CORNERS[3], CORNERS[2]],
+    [CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]],
+    CORNERS[:3],
+    [*CORNERS[:3], (float("inf"), 3.0)],
+])
+def test_corners_in_a_wrong_order_are_refused(picture: Picture, corners: list[tuple[float, float]]) -> None:
+    with pytest.raises(Unfit, match="board-eye"):
+        take_corners(take_picture(Walk(), picture).skip(), picture, corners, 500.0)
+
+
+def test_sizes_that_cannot_be_are_refused(picture: Picture) -> None:
+    walk = take_picture(Walk(), picture)
+    for layout in (Layout(5, 5), Layout(500, 500, 400), Layout(500, float("nan"))):
+        with pytest.raises(Unfit, match=r"cal\.sizes"):
+            take_marks(walk, picture, layout)
+    with pytest.raises(Unfit, match=r"cal\.sizes"):
+        take_corners(walk.skip(), picture, CORNERS, 0.0)
+
+
+def test_a_lens_of_another_size_is_refused(marked: Walk) -> None:
+    small = Walk(step="lens", measured=TableMeasured((640, 480)))
+    with pytest.raises(Unfit, match=r"cal\.lens\.sizes"):
+        take_lens(small, Fit(LENS, 0.2))
