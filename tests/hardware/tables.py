@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from companion.engine import Setup
 from companion.games.magicians.facts import Armed, Composed, Dealt
 from companion.journal import Journal
 from companion.settings import Settings
-from companion.signals import CardsSeen
+from companion.signals import BoardSeen, CardsSeen, Point
 from companion.table import Table
 from hardware.camera import Picture
 from hardware.eye.agreement import Agreement
 from hardware.eye.stillness import Stillness
 from hardware.pretend.table import PretendTable
-from hardware.rig import Eye, Rig
+from hardware.rig import BoardEye, Eye, Rig
 
 
 def duel(folder: Path) -> tuple[Journal, Table]:
@@ -45,6 +45,39 @@ class Told:
         table = self._table()
         seen = table.truth() if table is not None else CardsSeen()
         return replace(seen, cards=tuple(replace(card, zone="") for card in seen.cards))
+
+
+@dataclass(frozen=True)
+class BoardTold:
+    """What a told eye says of one frame of the board."""
+
+    seen: BoardSeen
+    holes: Mapping[str, Point]
+    hand_share: float = 0.0
+
+
+class ToldBoard:
+    """Reads nothing: it is told what lies on the pretend board."""
+
+    def __init__(self, table: Callable[[], PretendTable | None]) -> None:
+        self._table = table
+        self._read: BoardSeen | None = None
+
+    def read(self, picture: Picture) -> BoardTold:
+        table = self._table()
+        assert table is not None
+        self._read = table.board.truth()
+        high, wide = picture.shape[:2]
+        return BoardTold(self._read, {hole: (x * wide, y * high) for hole, (x, y) in table.board.places().items()})
+
+    def unchanged(self, picture: Picture) -> bool:
+        table = self._table()
+        return table is not None and self._read == table.board.truth()
+
+
+def told_board_eye(rig: list[Rig]) -> Callable[[], BoardEye]:
+    """The eye for the board of a pretend rig that is put into the list once it is open."""
+    return lambda: (ToldBoard(lambda: rig[0].pretend if rig else None), Stillness(3))
 
 
 def told_eye(rig: list[Rig]) -> Callable[[], Eye]:
