@@ -24,12 +24,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 
-_WEATHER = ("waitress.queue",)
-"""Loggers that speak of how busy the machine is, not of what the program did."""
-_LEAVING = ("waitress", "Canceling ")
-"""What the server says when it is closed while phones still ask: a test that stops a table means to do that."""
-
-
 class _Loud(logging.Handler):
     """Keeps every line of WARNING and above."""
 
@@ -54,12 +48,11 @@ def _quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
     marker = request.node.get_closest_marker("log_allowed")
     if marker is not None and not marker.args:
         return
-    allowed = (*_WEATHER, *(marker.args if marker is not None else ()))
+    allowed = marker.args if marker is not None else ()
     lines = [
         f"{record.levelname} {record.name}: {record.getMessage()}"
         for record in loud.records
-        if not (record.name == _LEAVING[0] and record.getMessage().startswith(_LEAVING[1]))
-        and not any(record.name == name or record.name.startswith(f"{name}.") for name in allowed)
+        if not any(record.name == name or record.name.startswith(f"{name}.") for name in allowed)
     ]
     if lines:
         told = "logged without being asked to (mark the test log_allowed if it is):"

@@ -19,6 +19,7 @@ from companion.table import Table
 from web import (
     evening,
     history,
+    live,
     model,
     overlay,
     pads,
@@ -54,7 +55,8 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
-    for room in (scoreboard, overlay, sounds, referee, setup, rules, history, evening, statistics, pairing, padtest):
+    for room in (scoreboard, live, overlay, sounds, referee, setup, rules, history, evening, statistics, pairing,
+                 padtest):
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)

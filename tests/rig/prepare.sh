@@ -9,7 +9,7 @@ shared=${PUSH_SHARED:-$repo/../shared}
 export RIG_VAR=${RIG_VAR:-${XDG_CACHE_HOME:-$HOME/.cache}/push-companion-rig}
 # What the program imports beside the rig's own packages. The root file system is built anew when a letter of this
 # changes, so the list stands here and nowhere else.
-export RIG_WHEELS="fluent.runtime==0.4.0 fluent.syntax==0.19.0 attrs==25.4.0 babel==2.17.0 pytz==2025.2 typing_extensions==4.15.0 click==8.1.8 waitress==3.0.2 segno==1.6.6 platformdirs==4.3.8 ifaddr==0.2.0"
+export RIG_WHEELS="fluent.runtime==0.4.0 fluent.syntax==0.19.0 attrs==25.4.0 babel==2.17.0 pytz==2025.2 typing_extensions==4.15.0 click==8.1.8 uvicorn==0.54.0 h11==0.16.0 a2wsgi==1.10.10 zeroconf==0.154.0 segno==1.6.6 platformdirs==4.3.8 ifaddr==0.2.0"
 
 mkdir -p "$RIG_VAR"
 # Two runs at once must not build into one folder.
