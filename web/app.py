@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from flask import Flask, Response, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException
 
+from calibration.measures import board_measures
 from companion.engine import BadSetup, Prompt, Refused
 from companion.errors import JournalFull, Unreadable, UnreadableCard
 from companion.scoreboard import Scoreboard
@@ -52,6 +54,7 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
                                    Models(_renderer(table)), Streams(build=build), build)
     app.extensions["padcheck"] = padcheck
     app.extensions["sounds"] = sounds.Sounds(data_dir)
+    app.extensions["measures"] = partial(board_measures, data_dir)
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)

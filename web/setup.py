@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from flask import Blueprint, Response, abort, jsonify, redirect, render_template
+from flask import Blueprint, Response, abort, current_app, jsonify, redirect, render_template
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion import codec
 from companion.cards import Card
 from companion.engine import Game, Setup
-from companion.games import GAMES
+from companion.games import GAMES, find
 from web.pairing import body, referees_only, this_phone
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, option_text, text, texts
@@ -22,14 +23,23 @@ TEXTS = ("add_player", "remove", "up", "name", "start", "house_rules", "custom_c
          "card_value", "no_value", "which_text", "changed", "player")
 
 
+def measured(game: Game[Any, Any]) -> dict[str, int]:
+    """The options of the game that calibration has measured at this table, as far as the game takes them."""
+    found = current_app.extensions["measures"]() if game.key == "board" else {}
+    limits = {option.name: range(option.low, option.high + 1) for option in game.options if not option.values}
+    return {name: value for name, value in found.items() if value in limits[name]}
+
+
 def offered(game: Game[Any, Any], tongue: str) -> dict[str, Any]:
-    """One game as the form shows it."""
+    """One game as the form shows it; what was measured at this table stands in the place of a default."""
+    known = measured(game)
     return {
         "key": game.key, "title": text(f"web.game.{game.key}", tongue), "prefix": game.prefix,
         "about": text(f"web.about.{game.key}", tongue), "fewest": game.players[0], "most": game.players[1],
         "texts": [{"value": t, "label": text(f"web.text.{game.key}.{t}", tongue)} for t in game.texts if t],
         "options": [{
-            "name": o.name, "rule": o.rule, "label": text(f"option.{o.name}", tongue), "standard": o.standard,
+            "name": o.name, "rule": o.rule, "label": text(f"option.{o.name}", tongue),
+            "standard": known.get(o.name, o.standard),
             "values": [{"value": v, "label": option_text(o.name, v, tongue)} for v in o.values],
             "low": o.low, "high": o.high, "by_text": dict(o.by_text),
         } for o in game.options],
@@ -47,9 +57,16 @@ def page() -> Response | AnyResponse:
     return keep_language(Response(render_template(
         "new.html", ui=ui_texts(tongue) | texts("web.setup", tongue, TEXTS),
         games=[offered(game, tongue) for game in GAMES], known=table.known_players(),
-        before=codec.write(board.setup) if board.setup else None, seen=board.version,
+        before=before(board.setup) if board.setup else None, seen=board.version,
         running=board.match and board.outcome is None,
     )))
+
+
+def before(setup: Setup) -> dict[str, Any]:
+    """The last match as the form begins with it; what is measured is not taken from there but measured."""
+    known = measured(find(setup.game))
+    options = {name: value for name, value in setup.options.items() if name not in known}
+    return dict(codec.write(replace(setup, options=options)))
 
 
 @pages.post("/new")
@@ -73,7 +90,7 @@ def _setup(said: dict[str, Any]) -> Setup:
     standard = {option.name: option.under(rules or game.texts[0]) for option in game.options}
     return Setup(
         game.key, names,
-        {str(name): value for name, value in options.items() if standard.get(name) != value
+        {str(name): value for name, value in {**measured(game), **options}.items() if standard.get(name) != value
          and isinstance(value, str | int) and not isinstance(value, bool)},
         {_special(str(name)): value for name, value in specials.items() if type(value) is int},
         rules,

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import html
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from calibration.grid import Ruled
+from calibration.measured import TableMeasured, save
+from calibration.profile import Profiles
 from companion.games import GAMES
 from companion.table import Table
 from tests.web.conftest import Referee
 
 MATCH: dict[str, Any] = {"game": "magicians", "players": ["Anna", "Bo"]}
+BOARD: dict[str, Any] = {"game": "board", "players": ["Anna", "Bo"]}
 
 
 def test_a_match_begins_as_asked(referee: Referee, table: Table) -> None:
@@ -68,3 +73,41 @@ def test_the_form_offers_every_game_and_every_house_rule(referee: Referee) -> No
 def test_the_form_knows_who_played_before(referee: Referee, duel: Table) -> None:
     page = html.unescape(referee.client.get("/new").get_data(as_text=True))
     assert 'data-known="["Anna","Bo"]"' in page
+
+
+@pytest.fixture
+def measured(tmp_path: Path) -> None:
+    """This table's board was measured: 480 mm, lines 55 mm from the edge, stones of 28 mm; 3000 mm is no line."""
+    save(tmp_path, TableMeasured((1280, 720), side_mm=480.2, ruled=Ruled(28.0, 55.4, 3000.0)))
+
+
+def test_BA8_a_measured_board_is_the_board_of_the_match(measured: None, referee: Referee, table: Table) -> None:
+    referee.post("/new", **BOARD, options={"disc_mm": 29, "foul": "repeat"})
+    setup = table.scoreboard.setup
+    assert setup is not None
+    assert setup.options == {"board_mm": 480, "line_inset_mm": 55, "disc_mm": 29, "foul": "repeat"}
+
+
+def test_what_a_person_says_of_the_board_goes_before_what_was_measured(measured: None, referee: Referee,
+                                                                        table: Table) -> None:
+    referee.post("/new", **BOARD, options={"board_mm": 500, "line_inset_mm": 60, "disc_mm": 30})
+    assert table.scoreboard.setup is not None
+    assert table.scoreboard.setup.options == {}
+
+
+def test_the_form_shows_what_was_measured_and_not_the_measures_of_the_last_match(measured: None, referee: Referee,
+                                                                                   table: Table) -> None:
+    referee.post("/new", **BOARD, options={"disc_mm": 29, "foul": "repeat"})
+    page = html.unescape(referee.client.get("/new").get_data(as_text=True))
+    offered = json.loads(page.split('data-games="')[1].split('" data-known')[0])
+    board = next(game for game in offered if game["key"] == "board")
+    assert {one["name"]: one["standard"] for one in board["options"]}["board_mm"] == 480
+    assert '"options":{"foul":"repeat"}' in page
+
+
+@pytest.mark.log_allowed("calibration")
+def test_a_profile_that_is_torn_leaves_the_usual_measures(referee: Referee, table: Table, tmp_path: Path) -> None:
+    Profiles(tmp_path / "calibration").save("table", {"size": "wide"})
+    referee.post("/new", **BOARD)
+    assert table.scoreboard.setup is not None
+    assert table.scoreboard.setup.options == {}

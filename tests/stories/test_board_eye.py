@@ -1,0 +1,117 @@
+"""Whole games at the pretend board: every stone is seen by the shipped eye, every point is counted from what it saw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.engine import Setup
+from companion.games.board.facts import Began, Chose, Stopped
+from companion.journal import Journal
+from companion.seats import Seat
+from tests.hardware.evening import Evening
+from tests.hardware.tables import ToldBoard
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    with Journal(tmp_path / "journal.sqlite") as kept:
+        yield kept
+
+
+def test_a_base_game_to_its_end(journal: Journal) -> None:
+    evening = Evening(journal, Setup("board", ("Ada", "Bo")), lambda table: ToldBoard(lambda: table))
+    evening.look()
+
+    # Ada: a line of four across in row 1 comes together; her second stone is turned over and counts double (B19).
+    evening.sink("a1")
+    evening.sink("b1", up=False)
+    evening.sink("c1")
+    assert evening.points == [1 + 2 + 1, 0]
+    assert evening.shooter["seat"] == "N"
+
+    # Bo: one in his row 3, one that stays lying, one that touches the launch line and is taken off (B9).
+    evening.sink("c3")
+    evening.lie(35, 105)
+    evening.lie(20, -185)
+    assert (evening.points, evening.doubt) == ([4, 3], "")
+    assert evening.view["take_off"]
+    evening.take((20, -185))
+    assert len(evening.facts) == 6
+
+    # Ada completes her line; then her stone pushes Bo's loose one off: he shoots it again at once (B12).
+    evening.sink("d1")
+    assert evening.points[0] == 5 + 1
+    evening.board.take(35, 105)
+    evening.lie(105, 105)
+    assert evening.shooter["seat"] == "N"
+    evening.sink("e5", up=False)
+    assert evening.points == [6, 3 + 2]
+    assert evening.shooter["seat"] == "S"
+
+    # A hand over the board is no shot; a stone that leans on a rim is not sunk (B6): somebody looks.
+    evening.drawn.hand(True)
+    evening.frames(20)
+    evening.drawn.hand(False)
+    evening.frames(20)
+    assert len(evening.facts) == 9
+
+    # Ada sinks on; Bo stops each of his turns at once.
+    for hole in ("a2", "b2", "c2", "d2", "a3", "b3", "d3", "e3"):
+        while evening.shooter["seat"] == "N":
+            evening.table.say(Stopped())
+            evening.look()
+        evening.sink(hole)
+    board = evening.table.scoreboard
+    assert board.outcome is not None
+    assert (board.outcome.why.key, board.outcome.winners) == ("b.end.all12", (0,))
+    assert board.wants == ()
+    assert {fact for fact in evening.facts if fact.startswith("Shot")} == {"Shot camera"}
+    assert evening.view["sheet"]["red"]["items"]
+
+
+def test_a_vienna_game_to_its_end(journal: Journal) -> None:
+    evening = Evening(journal, Setup("board", ("Ada", "Bo"), {"centre": "yes"}, rules="vienna"),
+                      lambda table: ToldBoard(lambda: table))
+    evening.frames(5)
+    assert evening.watch.readings == 0
+    evening.table.say(Began(Seat.N))
+    evening.table.say(Chose(False))
+    evening.look()
+
+    # Bo misses the middle with the first shot of the game: it is locked (V8), and his turn is over (V2).
+    evening.lie(35, -35)
+    assert evening.shooter["seat"] == "S"
+
+    # Ada hits as long as she can; a marked stone counts three more (V3). The stone in the middle goes back (V9).
+    evening.sink("a1", up=False)
+    evening.sink("b1", up=True)
+    assert evening.points == [1 + 4, 0]
+    evening.sink("c3", up=False)
+    assert evening.view["take_out"] == ["c3"]
+    evening.drawn.hand(True)
+    evening.frames(4)
+    evening.board.empty("c3")
+    evening.drawn.hand(False)
+    evening.look()
+    assert (evening.points, evening.shooter["seat"], evening.doubt) == ([5, 0], "N", "")
+
+    # Bo leaves two more lying; three loose ones are cleared (V4).
+    evening.lie(-105, 35)
+    evening.sink("a2", up=False)
+    evening.lie(105, 35)
+    assert evening.shooter["seat"] == "N"
+    evening.lie(105, -35)
+    assert len(evening.view["take_off"]) == 3
+    evening.take((35, -35), (-105, 35), (105, -35))
+    assert (evening.doubt, evening.view["loose"]) == ("", [{"colour": "red", "x_mm": 105.0, "y_mm": 35.0}])
+
+    for hole in ("c1", "d1", "e1", "b2", "c2", "d2", "e2", "a3"):
+        evening.sink(hole, up=False)
+    evening.sink("b3", up=False)
+    board = evening.table.scoreboard
+    assert board.outcome is not None
+    assert board.outcome.winners == (0,)
+    assert {fact for fact in evening.facts if fact.startswith("Shot")} == {"Shot camera"}
