@@ -19,8 +19,8 @@ POINTS = 5
 """Every penalty is a multiple of so many points (R26)."""
 GRAIN = UNIT // 24
 """Limits are told apart so finely."""
-WIDTHS = (8, 32, 0)
-"""So many states are kept in the first, narrow look, which often finds a best way at once."""
+WIDTHS = (8, 24, 96, 0)
+"""So many states are kept at each step: narrow looks first, which often find a best way at once, then (0) all."""
 Variants = tuple[tuple[int, int], ...]
 Row = tuple[int, int, int, Variants, Move, tuple[int, ...]]
 """A move: its loss against the prices, what it adds to the key and to the height, how it shifts the bits."""
@@ -88,6 +88,7 @@ class Search:
         self._tables: dict[Step, dict[int, list[Row]]] = {}
         self._pieces: dict[int, int] = {}
         self._masks: dict[int, int] = {}
+        self._all_kept = True
         self._of_runs: dict[tuple[int, int, int, int], list[tuple[int, int, int, Move]]] = {}
         self._of_sets: dict[tuple[int, int, int, int], list[tuple[int, int, tuple[int, ...]]]] = {}
         self._run_moves: dict[tuple[Runs, int, int, int, bool], Sequence[Move]] = {}
@@ -97,8 +98,7 @@ class Search:
             self.low, self.frame,
         )
         self._refunds = [
-            sum(n * one for n, one in zip(self.lanes.met(code), self.prices.part, strict=True))
-            for code in range(self.lanes.codes)
+            sum(n * one for n, one in zip(met, self.prices.part, strict=True)) for met in self.lanes.met
         ]
 
     def best(self) -> Found | None:
@@ -113,14 +113,14 @@ class Search:
             found = self._look(steps, bound)
             if found is not None or bound == self.whole:
                 return found
-            if rise == 2 and self.contract and not self.possible():
+            if rise == 4 and self.contract and not self.possible():
                 return None
             bound, rise = min(self.whole, bound + rise), 2 * rise
 
     def _look(self, steps: list[Step], bound: int) -> Found | None:
         for width in WIDTHS:
             found = self._within(steps, bound, width)
-            if found is not None:
+            if found is not None or (self._all_kept and bound < self.whole):
                 return found
         return None
 
@@ -151,6 +151,7 @@ class Search:
         """The best way of at most `bound` units, or None. With a `width` only so many states are kept at each step."""
         layers: list[dict[int, int]] = [{0: 1}]
         prices = self.prices
+        self._all_kept = True
         limit = bound * UNIT + prices.wild * self.wild + prices.discard - self._refunds[-1]
         start = prices.all - self._refunds[-1]
         heights, slacks = {0: start}, {0: limit - start}
@@ -182,6 +183,7 @@ class Search:
             kept = {}
             masks = self._masks
             if width and len(after) > width:
+                self._all_kept = False
                 names: Iterable[int] = sorted(after, key=slack.__getitem__, reverse=True)
             else:
                 names = after
@@ -336,7 +338,7 @@ class Search:
             lane = bits >> at & ((1 << self.lanes.width) - 1)
             if not lane:
                 continue
-            met = self.lanes.met(code)
+            met = self.lanes.met[code]
             bare = tuple(
                 number for number, (done, count) in enumerate(zip(met, self.lanes.counts, strict=True))
                 for _ in range(count - done)
