@@ -1,0 +1,302 @@
+"""The grid of holes in a picture, found by its circles alone: for boards without marks, and to confirm those with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.errors import BadProfile, Unfit
+from calibration.lattice import COLUMNS, ROWS, Lattice, best_lattice, windows
+from calibration.marks import Mark, mark_places
+from calibration.plane import Plane
+from calibration.rounds import Round, rounds
+
+Floats = NDArray[np.float64]
+Picture = NDArray[np.uint8]
+PITCH_MM, HOLE_MM = 70.0, 34.0
+"""Taken for the size of a board that nobody has measured (BOARD_GEOMETRY section 3)."""
+ENOUGH = 19
+"""Circles; with fewer of them in the grid it is searched between the marks as well."""
+SURE_ALONE = 12
+"""Circles that make a grid where there are no marks."""
+SAMPLED = 14
+"""px; radius of a hole in the flat picture in which the grid is made finer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where a board's holes are: rows and columns, their distance and the holes' diameter (mm), around the middle."""
+
+    rows: int = ROWS
+    columns: int = COLUMNS
+    pitch_mm: float = PITCH_MM
+    hole_mm: float = HOLE_MM
+
+    def centres(self) -> Floats:
+        """The holes' middles (n x 2, mm), row by row from S, W first: the order of `a1 b1 ... e5`."""
+        xs = (np.arange(self.columns) - (self.columns - 1) / 2) * self.pitch_mm
+        ys = (np.arange(self.rows) - (self.rows - 1) / 2) * self.pitch_mm
+        return np.array([(x, y) for y in ys for x in xs])
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain values for a profile."""
+        return {"rows": self.rows, "columns": self.columns, "pitch_mm": self.pitch_mm, "hole_mm": self.hole_mm}
+
+    @classmethod
+    def from_json(cls, measured: Mapping[str, Any]) -> Grid:
+        """From a profile; raises BadProfile where it has another shape or holes that overlap."""
+        try:
+            grid = cls(int(measured["rows"]), int(measured["columns"]), float(measured["pitch_mm"]),
+                       float(measured["hole_mm"]))
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadProfile("the profile of the holes has another shape: calibrate again") from error
+        if min(grid.rows, grid.columns) < 1 or not 0 < grid.hole_mm < grid.pitch_mm < 1000:
+            raise BadProfile("the profile of the holes has sizes that cannot be: calibrate again")
+        return grid
+
+
+@dataclass(frozen=True, slots=True)
+class FoundGrid:
+    """A grid in a picture. Which side is S is not known: the side at the lower edge of the picture was taken.
+
+    `plane` has the grid's middle as its origin and the grid's assumed size; `circles` is how many of its holes were
+    seen as circles, `error_px` how far these lie from their places (root mean square).
+    """
+
+    plane: Plane
+    grid: Grid
+    circles: int
+    error_px: float
+
+
+def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark] = ()) -> FoundGrid | None:
+    """The 5 x 5 grid of holes in the picture, or None when there is none.
+
+    Raises Unfit when the board reaches over the edge of the picture (`board-eye.half`) and when it is a regular grid
+    of another size (`board-eye.grid`). The plane is made so that holes are `pitch_mm` apart. Where few circles are
+    seen (a hand, hard shadows) the grid is searched between the `marks`, of which two are enough.
+    """
+    seen = rounds(picture)
+    size = (picture.shape[1], picture.shape[0])
+    lattice = best_lattice(seen)
+    matrix: Floats | None = None
+    middles = np.zeros((0, 2))
+    radius = 0.33
+    if lattice is not None:
+        matrix, circles = _window(lattice, seen, size)
+        middles = np.array([(seen[k].x, seen[k].y) for k in circles])
+        radius = float(np.median([seen[k].radius for k in circles])) / pitch_px(matrix)
+    if len(middles) < ENOUGH and len(marks) > 1:
+        between = grid_between(picture, marks)
+        if between is not None:
+            matrix, radius = between
+    if matrix is None or (len(marks) < 2 and len(middles) < SURE_ALONE):
+        return None
+    matrix, radius = finer(picture, upright(matrix), min(max(radius, 0.2), 0.45))
+    placed = mapped(matrix, places_of(ROWS, COLUMNS))
+    if not _inside(placed, size, 0.5 * radius * pitch_px(matrix)):
+        raise Unfit("board-eye.half")
+    off = np.linalg.norm(placed[:, None] - middles[None], axis=2)
+    near = off.min(0) < 0.25 * pitch_px(matrix) if len(middles) else np.zeros(0, bool)
+    to_px = matrix @ np.diag([1 / pitch_mm, 1 / pitch_mm, 1.0])
+    plane = Plane(size, tuple(float(v) for v in (to_px / to_px[2, 2]).ravel()))
+    grid = Grid(ROWS, COLUMNS, pitch_mm, 2 * radius * pitch_mm)
+    error = float(np.sqrt((off.min(0)[near] ** 2).mean())) if near.any() else 0.0
+    return FoundGrid(plane, grid, int(near.sum()), error)
+
+
+def places_of(rows: int, columns: int) -> Floats:
+    """A grid's places in pitches around its middle, row by row from S."""
+    return np.array([(c - (columns - 1) / 2, r - (rows - 1) / 2) for r in range(rows) for c in range(columns)])
+
+
+def _window(lattice: Lattice, seen: list[Round], size: tuple[int, int]) -> tuple[Floats, list[int]]:
+    """The 5 x 5 part of the lattice that holds most circles, as a homography from places around its middle."""
+    counts = windows(lattice)
+    most = max(counts.values())
+    if most <= (ROWS - 1) * COLUMNS:
+        # A row is missing. When the picture ends where it may be, that is where it is.
+        for (m0, n0), count in counts.items():
+            corners = [(m0, n0), (m0 + COLUMNS - 1, n0), (m0, n0 + ROWS - 1), (m0 + COLUMNS - 1, n0 + ROWS - 1)]
+            if count == most and not _inside(mapped(lattice.matrix, corners), size, 0.0):
+                raise Unfit("board-eye.half")
+    m0, n0 = max((place for place, count in counts.items() if count == most),
+                 key=lambda place: sum(seen[k].votes for (m, n), k in lattice.at.items()
+                                       if 0 <= m - place[0] < COLUMNS and 0 <= n - place[1] < ROWS))
+    circles = {place: k for place, k in lattice.at.items()
+               if 0 <= place[0] - m0 < COLUMNS and 0 <= place[1] - n0 < ROWS}
+    radius = float(np.median([seen[k].radius for k in circles.values()]))
+    _check_other_grid(lattice, seen, m0, n0, radius)
+    move = np.array([[1, 0, m0 + (COLUMNS - 1) / 2], [0, 1, n0 + (ROWS - 1) / 2], [0, 0, 1.0]])
+    return lattice.matrix @ move, list(circles.values())
+
+
+def _check_other_grid(lattice: Lattice, seen: list[Round], m0: int, n0: int, radius: float) -> None:
+    """Refuses a grid that plainly goes on beyond 5 x 5."""
+    rows: dict[int, int] = {}
+    columns: dict[int, int] = {}
+    for (m, n), k in lattice.at.items():
+        if abs(np.log(seen[k].radius / radius)) < 0.25:
+            columns[m] = columns.get(m, 0) + 1
+            rows[n] = rows.get(n, 0) + 1
+    full_rows = [n for n, count in rows.items() if count >= 4]
+    full_columns = [m for m, count in columns.items() if count >= 4]
+    deep = max(full_rows, default=0) - min(full_rows, default=0) + 1
+    wide = max(full_columns, default=0) - min(full_columns, default=0) + 1
+    if deep > ROWS + 1 or wide > COLUMNS + 1 or (deep > ROWS and wide > COLUMNS):
+        raise Unfit("board-eye.grid", rows=deep, columns=wide)
+
+
+def upright(matrix: Floats) -> Floats:
+    """The same grid with W at the left and N at the top of the picture, and not mirrored."""
+    best, found = -2.0, matrix
+    middle, east, north = mapped(matrix, [(0, 0), (1, 0), (0, 1)])
+    if (east - middle)[0] * (north - middle)[1] - (east - middle)[1] * (north - middle)[0] > 0:
+        matrix = matrix @ np.diag([1, -1, 1.0])
+    for quarter in range(4):
+        c, s = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarter]
+        turned = matrix @ np.array([[c, -s, 0], [s, c, 0], [0, 0, 1.0]])
+        middle, north = mapped(turned, [(0, -2), (0, 2)])
+        up = (middle - north)[1] / np.linalg.norm(middle - north)
+        if up > best:
+            best, found = float(up), turned
+    return found
+
+
+def grid_between(picture: Picture, marks: Sequence[Mark]) -> tuple[Floats, float] | None:
+    """The grid around the middle between the marks: its homography (pitches to px) and the holes' radius (pitches).
+
+    The square of the marks is laid flat and all sizes of grid and holes are tried; the one with the strongest edges on
+    all 25 rims wins. None when the marks lie in no square.
+    """
+    square = _square(marks)
+    if square is None:
+        return None
+    side = 280
+    flat_to = np.array([[1 / side, 0, -0.5 + 0.5 / side], [0, -1 / side, 0.5 - 0.5 / side], [0, 0, 1]])
+    flat = cv2.warpPerspective(picture, square @ flat_to, (side, side), flags=cv2.INTER_AREA | cv2.WARP_INVERSE_MAP)
+    edges = _edges(np.asarray(flat, np.uint8))
+    best = (0.0, 0.0, 0.0, 0, 0)
+    play = round(0.08 * side)
+    for radius in side * np.geomspace(0.02, 0.072, 15):
+        answer = np.maximum(cv2.filter2D(edges, -1, _ring(float(radius))), 0) ** 0.5
+        for pitch in radius / np.linspace(0.24, 0.43, 14):
+            steps = np.round((np.arange(5) - 2) * pitch).astype(int) + side // 2
+            if steps[0] < play + radius or steps[-1] + play + radius >= side:
+                continue
+            total = np.zeros((2 * play + 1, 2 * play + 1), np.float32)
+            for y in steps:
+                for x in steps:
+                    total += answer[y - play : y + play + 1, x - play : x + play + 1]
+            place = int(total.argmax())
+            down, right = place // len(total), place % len(total)
+            if total[down, right] > best[0]:
+                best = (float(total[down, right]), float(radius), float(pitch), down - play, right - play)
+    _, radius, pitch, down, right = best
+    if pitch == 0:
+        return None
+    unit = np.array([[pitch / side, 0, right / side], [0, pitch / side, -down / side], [0, 0, 1.0]])
+    return square @ unit, radius / pitch
+
+
+def _square(marks: Sequence[Mark]) -> Floats | None:
+    """Homography from the unit square of the marks' middles to px; the marks' own size is found by trying."""
+    best: tuple[float, Floats] | None = None
+    seen = np.concatenate([np.asarray(mark.corners) for mark in marks])
+    for mark_side in np.geomspace(0.03, 0.25, 40):
+        places = mark_places(1.0, 1.0, float(mark_side))
+        there = np.concatenate([np.asarray(places[mark.number]) for mark in marks])
+        matrix, _ = cv2.findHomography(there, seen)
+        if matrix is None:
+            continue
+        off = float(np.linalg.norm(mapped(matrix, there) - seen, axis=1).mean())
+        if best is None or off < best[0]:
+            best = (off, np.asarray(matrix, np.float64))
+    return None if best is None else best[1]
+
+
+def finer(picture: Picture, matrix: Floats, radius: float, rounds_: int = 2) -> tuple[Floats, float]:
+    """The grid moved onto the rims of its holes; `matrix` maps pitches to px, `radius` is a hole's in pitches.
+
+    Gives both anew. The grid is laid flat, each hole is searched for the ring of strongest edges near its place, and
+    the grid is fitted to what was found.
+    """
+    for _ in range(rounds_):
+        per_pitch = SAMPLED / radius
+        reach = 2 + 2.0 * radius
+        side = round(2 * reach * per_pitch)
+        flat_to = np.array([[1 / per_pitch, 0, -reach + 0.5 / per_pitch], [0, -1 / per_pitch, reach - 0.5 / per_pitch],
+                            [0, 0, 1]])
+        flat = cv2.warpPerspective(picture, matrix @ flat_to, (side, side),
+                                   flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP)
+        edges = _edges(np.asarray(flat, np.uint8))
+        places = places_of(ROWS, COLUMNS)
+        spots = np.stack([(places[:, 0] + reach) * per_pitch - 0.5, (reach - places[:, 1]) * per_pitch - 0.5], 1)
+        best: tuple[float, float, Floats, Floats] | None = None
+        for size in np.arange(SAMPLED - 3.5, SAMPLED + 4.0, 1.0):
+            found, strength = _rings(edges, spots, float(size))
+            total = float(np.sqrt(np.maximum(strength, 0)).sum())
+            if best is None or total > best[0] * 1.02:
+                best = (max(total, best[0] if best else 0), float(size), found, strength)
+        assert best is not None  # the range of sizes is not empty
+        _, size, found, strength = best
+        there = np.stack([(found[:, 0] + 0.5) / per_pitch - reach, reach - (found[:, 1] + 0.5) / per_pitch], 1)
+        good = strength > 0.5 * np.median(strength)
+        px = mapped(matrix, there)
+        better, _ = cv2.findHomography(places[good], px[good], cv2.RANSAC, 0.07 * pitch_px(matrix))
+        if np.size(better) != 9:
+            break
+        matrix, radius = np.asarray(better, np.float64), size / per_pitch
+    return matrix, radius
+
+
+def _edges(flat: Picture) -> NDArray[np.float32]:
+    """How strong the edges are, against what is usual around them."""
+    soft = cv2.GaussianBlur(flat, (0, 0), 0.8).astype(np.float32)
+    across, down = cv2.Sobel(soft, -1, 1, 0), cv2.Sobel(soft, -1, 0, 1)
+    strong = np.sqrt((across**2 + down**2).max(2))
+    usual = cv2.GaussianBlur(strong, (0, 0), SAMPLED) + 4
+    return np.minimum(strong / usual, 3.0).astype(np.float32)
+
+
+def _rings(edges: NDArray[np.float32], spots: Floats, radius: float) -> tuple[Floats, Floats]:
+    """For each spot the middle of the strongest ring of this radius near it, and how strong it is above its inside."""
+    answer = cv2.filter2D(edges, -1, _ring(radius))
+    play = max(3, round(0.3 * SAMPLED))
+    found, strength = np.zeros_like(spots), np.zeros(len(spots))
+    for n, (x, y) in enumerate(np.round(spots).astype(int)):
+        left, top = max(x - play, 0), max(y - play, 0)
+        cut = answer[top : y + play + 1, left : x + play + 1]
+        row, column = np.unravel_index(int(cut.argmax()), cut.shape)
+        found[n] = (left + column, top + row)
+        strength[n] = cut[row, column]
+    return found, strength
+
+
+def _ring(radius: float) -> NDArray[np.float32]:
+    """A filter that answers to edges on a ring and is put off by those inside it."""
+    reach = int(np.ceil(radius)) + 2
+    grid = np.arange(-reach, reach + 1)
+    away = np.hypot(grid[None], grid[:, None])
+    ring = np.exp(-(((away - radius) / 0.9) ** 2)).astype(np.float32)
+    inside = (away < radius - 2.5).astype(np.float32)
+    return np.asarray(ring / ring.sum() - 0.5 * inside / max(float(inside.sum()), 1.0)).astype(np.float32)
+
+
+def pitch_px(matrix: Floats) -> float:
+    a, b, c = mapped(matrix, [(0, 0), (1, 0), (0, 1)])
+    return float(abs((b - a)[0] * (c - a)[1] - (b - a)[1] * (c - a)[0]) ** 0.5)
+
+
+def mapped(matrix: Floats, points: Any) -> Floats:
+    full = np.column_stack([np.asarray(points, np.float64).reshape(-1, 2), np.ones(len(points))]) @ matrix.T
+    return np.asarray(full[:, :2] / full[:, 2:])
+
+
+def _inside(points: Floats, size: tuple[int, int], margin: float) -> bool:
+    return bool((points > -margin).all() and (points < np.asarray(size) + margin).all())

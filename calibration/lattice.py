@@ -1,0 +1,131 @@
+"""A regular grid among round things: grown from one of them outwards, each place foretold from its neighbours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.rounds import Round
+
+Floats = NDArray[np.float64]
+ROWS = COLUMNS = 5
+"""The game's grid (BOARD_GEOMETRY section 2)."""
+TRIED = 40
+"""Circles from which a grid is tried, those seen most often first."""
+FEWEST = 9
+"""So many circles in a grid are no accident."""
+NEAR = 0.22
+"""Pitches; how far a circle may lie from its place in the grid. A stone in a hole lies up to 0.1 aside."""
+STRAY = 0.12
+"""Pitches; circles farther off are left out of the fit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """A homography from whole numbers to px, and which circle lies at which of them."""
+
+    matrix: Floats
+    at: dict[tuple[int, int], int]
+
+
+def best_lattice(seen: list[Round]) -> Lattice | None:
+    """The regular grid that most circles lie in."""
+    best: Lattice | None = None
+    most = 0
+    if len(seen) < FEWEST:
+        return None
+    middles = np.array([(one.x, one.y) for one in seen])
+    radii = np.array([one.radius for one in seen])
+    for first in np.argsort([-one.votes for one in seen])[:TRIED]:
+        for across, down in _steps(middles, radii, int(first)):
+            grown = _grow(middles, radii, int(first), across, down)
+            count = 0 if grown is None else max(windows(grown).values())
+            if count > most:
+                most, best = count, grown
+        if most >= ROWS * COLUMNS - 2:
+            break
+    return best if most >= FEWEST else None
+
+
+def windows(lattice: Lattice) -> dict[tuple[int, int], int]:
+    """How many circles each 5 x 5 part of the lattice holds, by its first place."""
+    counts: dict[tuple[int, int], int] = {}
+    for m, n in lattice.at:
+        for m0 in range(m - COLUMNS + 1, m + 1):
+            for n0 in range(n - ROWS + 1, n + 1):
+                counts[m0, n0] = counts.get((m0, n0), 0) + 1
+    return counts
+
+
+def _steps(middles: Floats, radii: Floats, first: int) -> list[tuple[Floats, Floats]]:
+    """Pairs of steps to neighbours of a circle that may be the sides of the grid's mesh."""
+    off = middles - middles[first]
+    away = np.linalg.norm(off, axis=1)
+    alike = (np.abs(np.log(radii / radii[first])) < 0.35) & (away > 1.7 * radii[first]) & (away < 7 * radii[first])
+    near = np.flatnonzero(alike)
+    near = near[np.argsort(away[near])][:7]
+    pairs = []
+    for n, one in enumerate(near):
+        for two in near[n + 1 :]:
+            cross = off[one][0] * off[two][1] - off[one][1] * off[two][0]
+            sine = abs(cross) / (away[one] * away[two])
+            if sine > 0.6 and max(away[one], away[two]) < 1.9 * min(away[one], away[two]):
+                pairs.append((off[one], off[two]))
+    return pairs[:6]
+
+
+def _grow(middles: Floats, radii: Floats, first: int, across: Floats, down: Floats) -> Lattice | None:
+    """From one circle and two steps outwards, each new place foretold from its neighbours."""
+    at: dict[tuple[int, int], int] = {(0, 0): first}
+    taken = {first}
+    steps = {(0, 0): (across, down)}
+    edge = [(0, 0)]
+    while edge and len(at) < 100:
+        here = edge.pop(0)
+        one, two = steps[here]
+        base = middles[at[here]]
+        for dx, dy, step in ((1, 0, one), (-1, 0, -one), (0, 1, two), (0, -1, -two)):
+            there = (here[0] + dx, here[1] + dy)
+            if there in at:
+                continue
+            off = np.linalg.norm(middles - (base + step), axis=1)
+            nearest = int(off.argmin())
+            alike = abs(np.log(radii[nearest] / radii[at[here]])) < 0.35
+            if off[nearest] > NEAR * np.linalg.norm(step) or nearest in taken or not alike:
+                continue
+            at[there] = nearest
+            taken.add(nearest)
+            real = (middles[nearest] - base) * (1 if dx + dy > 0 else -1)
+            steps[there] = (0.4 * real + 0.6 * one, two) if dx else (one, 0.4 * real + 0.6 * two)
+            edge.append(there)
+    if len(at) < FEWEST or min(len({m for m, _ in at}), len({n for _, n in at})) < 3:
+        return None
+    return _fitted(middles, at, float(np.linalg.norm(across)))
+
+
+def _fitted(middles: Floats, at: dict[tuple[int, int], int], pitch: float) -> Lattice | None:
+    """The homography of a grown lattice, with the circles that lie aside left out and those it foretells taken in."""
+    for _ in range(2):
+        whole = np.array(list(at), np.float64)
+        spots = middles[list(at.values())]
+        matrix, _ = cv2.findHomography(whole, spots, cv2.RANSAC, STRAY * pitch)
+        if np.size(matrix) != 9:
+            return None
+        span = [range(int(low) - 4, int(high) + 5) for low, high in zip(whole.min(0), whole.max(0), strict=True)]
+        wanted = np.array([(m, n) for m in span[0] for n in span[1]], np.float64)
+        full = np.column_stack([wanted, np.ones(len(wanted))]) @ matrix.T
+        ahead = full[:, 2] * np.sign(matrix[2, 2]) > 0.2 * abs(matrix[2, 2])
+        at = {}
+        taken: set[int] = set()
+        for (m, n), spot in zip(wanted[ahead], full[ahead, :2] / full[ahead, 2:], strict=True):
+            off = np.linalg.norm(middles - spot, axis=1)
+            nearest = int(off.argmin())
+            if off[nearest] < NEAR * pitch and nearest not in taken:
+                at[int(m), int(n)] = nearest
+                taken.add(nearest)
+        if len(at) < FEWEST:
+            return None
+    return Lattice(np.asarray(matrix, np.float64), at)

@@ -1,0 +1,114 @@
+"""The grid of holes by its circles: any view of a 5 x 5 board, nothing that only resembles one."""
+
+from __future__ import annotations
+
+import json
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from calibration.errors import BadProfile, Unfit
+from calibration.holes import Grid, find_grid
+from calibration.marks import find_marks
+from calibration.plane import Plane
+from tests.shared import shared
+
+VIEWS = {
+    "above": (1.3, 0, 640, 0, -1.3, 360, 0, 0, 1),
+    "oblique": (1.3, 0.1, 640, 0.0, -0.85, 330, 0.0, -0.0006, 1),
+    "turned": (1.0, 0.75, 640, 0.7, -0.95, 360, 0.0001, 0.0002, 1),
+}
+
+
+def board(view: str = "above", rows: int = 5, columns: int = 5, move: tuple[float, float] = (0, 0)
+          ) -> tuple[NDArray[np.uint8], Plane]:
+    """A drawn board of 460 mm with dark holes 70 mm apart on a lighter table, and where it is."""
+    matrix = np.array(VIEWS[view]).reshape(3, 3).astype(np.float64)
+    matrix = np.array([[1, 0, move[0]], [0, 1, move[1]], [0, 0, 1.0]]) @ matrix
+    plane = Plane((1280, 720), tuple(matrix.ravel()))
+    picture = np.full((720, 1280, 3), (170, 175, 180), np.uint8)
+    corners = plane.px([(-230, -230), (230, -230), (230, 230), (-230, 230)])
+    cv2.fillPoly(picture, [corners.astype(np.int32)], (90, 140, 190), cv2.LINE_AA)
+    turn = np.linspace(0, 2 * np.pi, 60)
+    radius = 85 / max(rows, columns)
+    for x, y in Grid(rows, columns, 350 / max(rows, columns), 2 * radius).centres():
+        edge = plane.px(np.stack([x + radius * np.cos(turn), y + radius * np.sin(turn)], 1))
+        cv2.fillPoly(picture, [np.round(edge).astype(np.int32)], (30, 40, 50), cv2.LINE_AA)
+    noise = np.random.default_rng(3).normal(0, 4, picture.shape)
+    return np.clip(cv2.GaussianBlur(picture, (3, 3), 0) + noise, 0, 255).astype(np.uint8), plane
+
+
+@pytest.mark.parametrize("view", list(VIEWS))
+def test_the_grid_is_found_from_every_side(view: str) -> None:
+    picture, plane = board(view)
+    found = find_grid(picture)
+    assert found is not None
+    assert found.circles == 25
+    off = np.linalg.norm(found.plane.px(found.grid.centres())[:, None] - plane.px(Grid().centres())[None], axis=2)
+    assert off.min(0).max() < 2.5
+    assert 0.2 < found.grid.hole_mm / found.grid.pitch_mm / 2 < 0.28
+
+
+def test_without_marks_the_lower_edge_of_the_picture_is_taken_for_south() -> None:
+    found = find_grid(board("above")[0])
+    assert found is not None
+    a1, b1, a2 = found.plane.px([(-140, -140), (-70, -140), (-140, -70)])
+    assert b1[0] > a1[0]
+    assert a2[1] < a1[1]
+
+
+def test_half_a_board_is_refused() -> None:
+    with pytest.raises(Unfit) as error:
+        find_grid(board("above", move=(520, 0))[0])
+    assert error.value.prompt.key == "board-eye.half"
+
+
+def test_a_grid_of_seven_by_seven_is_refused_with_its_size() -> None:
+    with pytest.raises(Unfit) as error:
+        find_grid(board("above", 7, 7)[0])
+    assert error.value.prompt.key == "board-eye.grid"
+    assert error.value.prompt.values == {"rows": 7, "columns": 7}
+
+
+def test_a_chessboard_has_no_holes() -> None:
+    squares = np.kron(np.indices((8, 8)).sum(0) % 2, np.ones((70, 70))) * 200 + 25
+    picture = np.repeat(np.pad(squares, 80, constant_values=120)[:, :, None], 3, 2)
+    assert find_grid(picture.astype(np.uint8)) is None
+
+
+@pytest.mark.parametrize("picture", [np.zeros((720, 1280, 3), np.uint8), np.full((90, 160, 3), 255, np.uint8),
+                                     np.random.default_rng(1).integers(0, 256, (720, 1280, 3), np.uint8)])
+def test_no_board_no_grid(picture: NDArray[np.uint8]) -> None:
+    assert find_grid(picture) is None
+
+
+@pytest.mark.parametrize("number", ["0004", "0007", "0015", "0021", "0025"])
+def test_rendered_boards_are_found(number: str) -> None:
+    folder = shared("data/render/dev/board")
+    truth = json.loads((folder / f"board_{number}.json").read_text())
+    picture = np.asarray(cv2.imread(str(folder / f"board_{number}.jpg")), np.uint8)
+    found = find_grid(picture, marks=find_marks(picture))
+    assert found is not None
+    due = np.array([hole["px"] for hole in truth["holes"]])
+    off = np.linalg.norm(found.plane.px(found.grid.centres())[:, None] - due[None], axis=2).min(0)
+    assert off.max() < 0.25 * min(hole["radius_px"] for hole in truth["holes"])
+
+
+def test_holes_are_listed_row_by_row_from_south() -> None:
+    centres = Grid().centres()
+    assert tuple(centres[0]) == (-140, -140)
+    assert tuple(centres[1]) == (-70, -140)
+    assert tuple(centres[24]) == (140, 140)
+
+
+def test_a_grid_survives_its_profile() -> None:
+    assert Grid.from_json(json.loads(json.dumps(Grid(5, 5, 53.0, 33.5).to_json()))) == Grid(5, 5, 53.0, 33.5)
+
+
+@pytest.mark.parametrize("broken", [{}, {"rows": 5, "columns": 5, "pitch_mm": 30, "hole_mm": 34},
+                                    {"rows": "a", "columns": 5, "pitch_mm": 70, "hole_mm": 34}])
+def test_a_grid_that_cannot_be_is_refused(broken: dict[str, object]) -> None:
+    with pytest.raises(BadProfile):
+        Grid.from_json(broken)
