@@ -212,7 +212,7 @@ def reset(file: Path | None, data: Path | None) -> None:
 def matches(file: Path | None, data: Path | None) -> None:
     """List every match ever played at this table."""
     with snapshot(folder_of(settings_of(file)[0], data)) as journal:
-        for number, at, setup in journal.matches():
+        for number, at, setup in Table(journal).matches():
             click.echo(f"{number:>4}  {at[:16].replace('T', ' ')}  {setup.game:<10}  {', '.join(setup.players)}")
 
 
@@ -228,7 +228,8 @@ def export(match: int, form: str, language: str | None, file: Path | None, data:
     settings, _ = settings_of(file)
     tongue = language or settings.web.language
     with snapshot(folder_of(settings, data)) as journal:
-        setup, lines = journal.setup(match), Table(journal).history(match)
+        table = Table(journal)
+        setup, lines = table.setup(match), table.history(match)
     texts = {"json": lambda: as_json(setup, lines), "csv": lambda: as_csv(setup, lines, tongue),
              "text": lambda: as_story(setup, lines, tongue)}
     click.echo(texts[form](), nl=False)

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion import codec
 from companion.engine import Game
-from companion.fold import Folded, alive
+from companion.fold import Folded, alive, told
 from companion.journal import Amend, Entry
 from companion.scoreboard import Line
 
@@ -16,8 +16,8 @@ def lines(game: Game[Any, Any], entries: Sequence[Entry], folded: Folded) -> tup
     """One line for every entry of a match, oldest first; `folded` is the fold of the same entries."""
     living = alive(entries)
     place = {step.seq: n for n, step in enumerate(folded.steps)}
-    amended = {entry.said.seq for entry in entries if entry.seq in living and isinstance(entry.said, Amend)}
-    told = []
+    amended = {entry.said.seq: entry for entry in entries if entry.seq in living and isinstance(entry.said, Amend)}
+    made = []
     for entry in entries:
         n = place.get(entry.seq)
         after = folded.states[n + 1] if n is not None and n + 1 < len(folded.states) else None
@@ -28,10 +28,15 @@ def lines(game: Game[Any, Any], entries: Sequence[Entry], folded: Folded) -> tup
             state = "disputed"
         else:
             state = "amended" if entry.seq in amended else "counts"
-        told.append(Line(
+        made.append(Line(
             entry.seq, entry.at, entry.who or entry.by, type(entry.said).__name__, codec.write(said), state,
-            game.news(after) if after is not None else (),
+            told(game, folded, n + 1) if n is not None and after is not None else (),
             tuple(score.points for score in game.scores(after)) if after is not None else (),
-            entry.evidence, entry.picture,
+            entry.evidence, entry.picture, *_amended(amended.get(entry.seq)),
         ))
-    return tuple(told)
+    return tuple(made)
+
+
+def _amended(entry: Entry | None) -> tuple[str, str]:
+    """By whom and when another fact was put in the place of this one."""
+    return (entry.who or entry.by, entry.at) if entry is not None else ("", "")

@@ -7,7 +7,7 @@ sequence number alone; the wall-clock time of an entry is there to be read by pe
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -44,8 +44,30 @@ class Stand:
 
 
 @dataclass(frozen=True, slots=True)
+class Restore:
+    """The match stands again as it did after entry `seq` (0: at its beginning): what was said since is taken back."""
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Who really played, from the beginning on: the names in the order of the setup."""
+
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The whole score by hand, as it stood on paper: the points of every player in the order of the setup."""
+
+    points: tuple[int, ...]
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the journal. `said` is a fact of the game, Undo, Amend, Stand or Adjust.
+    """One line of the journal. `said` is a fact of the game or one of CORRECTIONS.
 
     `by` is button, camera, phone or referee; `who` the name of the device or person; `at` is UTC in ISO 8601;
     `id` the command's id, empty where none was given; `stands` is True for a fact the referee let stand;
@@ -63,8 +85,10 @@ class Entry:
     picture: str = ""
 
 
-CORRECTIONS: tuple[type, ...] = (Undo, Amend, Stand, Adjust)
+CORRECTIONS: tuple[type, ...] = (Undo, Amend, Stand, Adjust, Restore, Named, Totals)
 """What may be said beside the game's own facts."""
+BY_HAND: tuple[type, ...] = (Adjust, Totals)
+"""Points by hand: they have a place among the facts and may be amended as these."""
 
 
 def utc_now() -> str:
@@ -103,6 +127,10 @@ class Journal(Store):
         setup: Setup = codec.read((Setup,), json.loads(row[0]))
         return setup
 
+    def renamed(self) -> set[int]:
+        """The numbers of the matches in which somebody said who really played."""
+        return {n for n, in self.db.execute("SELECT DISTINCT match FROM entry WHERE said LIKE '{\"is\":\"Named\"%'")}
+
     # entries
 
     def append(self, match: int, entry: Entry) -> Entry:
@@ -140,6 +168,15 @@ class Journal(Store):
         with self.durable() as db:
             db.execute("INSERT OR REPLACE INTO picture VALUES (?, ?, ?)", (key, self._now(), jpeg))
 
+    def pictures(self) -> tuple[tuple[str, str, int], ...]:
+        """Key, time and size (bytes) of every picture, in the order they were written."""
+        return tuple(self.db.execute("SELECT key, at, length(jpeg) FROM picture ORDER BY rowid").fetchall())
+
+    def drop_pictures(self, keys: Sequence[str]) -> None:
+        """These pictures are gone; the lines they belonged to stay. Raises JournalFull."""
+        with self.durable() as db:
+            db.executemany("DELETE FROM picture WHERE key = ?", [(key,) for key in keys])
+
     def picture(self, key: str) -> bytes | None:
         """The picture kept under `key`, or None."""
         row = self.db.execute("SELECT jpeg FROM picture WHERE key = ?", (key,)).fetchone()
@@ -170,7 +207,7 @@ def said_from(game: Game[Any, Any], data: Any) -> Any:
     """A fact of `game` or a correction, from its JSON; raises Unreadable."""
     said = codec.read((*CORRECTIONS, *game.actions), data)
     if isinstance(said, Amend):
-        return Amend(said.seq, codec.read((*game.actions, Adjust), said.action))
+        return Amend(said.seq, codec.read((*game.actions, *BY_HAND), said.action))
     return said
 
 

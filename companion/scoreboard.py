@@ -25,7 +25,8 @@ class Line:
 
     `state` is `counts`, `undone`, `amended` or `disputed`; `act` is the JSON of the fact in force; `news` and
     `points` (in order of the setup) are what stood on the scoreboard after it. `evidence` is the JSON of the
-    signal it came from and `picture` the key of the picture kept with it.
+    signal it came from and `picture` the key of the picture kept with it; `amended_by` and `amended_at` tell who put
+    another fact in its place, and when.
     """
 
     seq: int
@@ -38,6 +39,8 @@ class Line:
     points: tuple[int, ...] = ()
     evidence: Any = None
     picture: str = ""
+    amended_by: str = ""
+    amended_at: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,8 @@ class Scoreboard:
     """The newest entry that still counts, the one an undo takes back; 0 when there is none."""
     redo_seq: int = 0
     """The undo that was said last, if nothing else was said since; 0 otherwise."""
+    amend_seq: int = 0
+    """The fact that "say instead" speaks of; 0 when there is none."""
     corrected: bool = False
     """What was said last corrects what had been said before: whoever calls out the score calls it once, anew."""
 

@@ -8,16 +8,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion import codec
+from companion import codec, retention
 from companion.engine import Adjust, Choice, Doubt, Game, Prompt, Refused, Setup, checked
 from companion.errors import JournalFull, Unreadable
-from companion.fold import Folded, Step, alive, corrected, fold, redoable, taken, undoable
+from companion.fold import Folded, Step, alive, amendable, corrected, fold, playing, redoable, taken, told, undoable
 from companion.games import find
 from companion.history import lines
-from companion.journal import Amend, Entry, Journal, Stand, Undo
+from companion.journal import Amend, Entry, Journal, Named, Restore, Stand, Totals, Undo, utc_now
+from companion.likely import Likely, likely
 from companion.record import Record, record
 from companion.scoreboard import Dispute, Line, Scoreboard
+from companion.settings import EvidenceSettings
 from companion.signals import BoardSeen, Signal
+from companion.versions import Version, versions
 
 
 class Table:
@@ -27,12 +30,13 @@ class Table:
     nothing but, at most, the refusal or doubt that phones show. Safe from any thread.
     """
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, keep: EvidenceSettings | None = None) -> None:
         self._journal = journal
+        self._keep = keep or EvidenceSettings()
         self._changed = threading.Condition(threading.RLock())
         self._version = self._moved = self._asked = journal.reserve_versions()
         self._match = 0
-        self._setup: Setup | None = None
+        self._setup: Setup | None = None  # as the match was opened; `_folded.setup` has who really played
         self._game: Game[Any, Any] | None = None
         self._entries: tuple[Entry, ...] = ()
         self._folded: Folded | None = None
@@ -91,7 +95,34 @@ class Table:
     def matches(self) -> tuple[tuple[int, str, Setup], ...]:
         """Number, time and setup of every match ever played here, oldest first."""
         with self._changed:
-            return self._journal.matches()
+            renamed = self._journal.renamed()
+            return tuple((number, at, self._played(number, setup) if number in renamed else setup)
+                         for number, at, setup in self._journal.matches())
+
+    def setup(self, match: int) -> Setup:
+        """The setup of a match with the names of those who really played. Raises Unreadable when there is none."""
+        with self._changed:
+            setup = self._journal.setup(match)
+            return self._played(match, setup) if match in self._journal.renamed() else setup
+
+    def _played(self, match: int, setup: Setup) -> Setup:
+        return playing(setup, self._journal.entries(match, find(setup.game)))
+
+    def versions(self) -> tuple[Version, ...]:
+        """The versions of the match in play, newest first, each with who and when."""
+        with self._changed:
+            game, setup, entries = self._game, self._setup, self._entries
+        return versions(game, setup, entries) if game is not None and setup is not None else ()
+
+    def likely(self, seq: int) -> tuple[Likely, ...]:
+        """What else the fact of entry `seq` may have been, likeliest first. Empty where it stands nowhere."""
+        with self._changed:
+            game, folded, entries = self._game, self._folded, self._entries
+        if game is None or folded is None:
+            return ()
+        place = next((n for n, step in enumerate(folded.steps) if step.seq == seq), len(folded.states))
+        evidence = next((entry.evidence for entry in entries if entry.seq == seq), None)
+        return likely(game, folded, place, evidence) if place < len(folded.states) else ()
 
     def record(self, match: int = 0) -> Record:
         """What is left of a match (the one in play when 0): its people, its end, its figures.
@@ -107,13 +138,14 @@ class Table:
             if setup is None:
                 raise Unreadable(f"there is no match {number}")
             game = find(setup.game)
-            playing = number == self._match
-            entries = self._entries if playing else self._journal.entries(number, game)
-            folded = self._folded if playing else None
+            current = number == self._match
+            entries = self._entries if current else self._journal.entries(number, game)
+            folded = self._folded if current else None
         # Counting may take a while; the table does not wait for it.
-        made = record(number, at, setup, game, entries, folded or fold(game, setup, entries))
+        folded = folded or fold(game, setup, entries)
+        made = record(number, at, folded.setup, game, entries, folded)
         with self._changed:
-            if not playing and moved == self._moved:
+            if not current and moved == self._moved:
                 self._records[number] = made
         return made
 
@@ -198,9 +230,47 @@ class Table:
                 self._tried(lambda: taken(game, before, Step(seq, action, stands)))
             return self._written(Entry(0, "", by, Amend(seq, action), who, id, stands))
 
-    def adjust(self, adjust: Adjust, *, by: str = "referee", who: str = "", seen: int | None = None,
+    def instead(self, action: Any, *, by: str = "referee", who: str = "", seen: int | None = None, id: str = "",
+                stands: bool = False) -> Scoreboard:
+        """The last fact was another one: takes it back and says `action` in its place, in one step."""
+        with self._changed:
+            if self._repeated(id):
+                return self._board
+            self._in_play(seen)
+            seq = self._board.amend_seq
+            if not seq:
+                raise self._refused(Refused("table.nothing_to_undo"))
+            return self.amend(seq, action, by=by, who=who, seen=seen, id=id, stands=stands)
+
+    def restore(self, seq: int, *, by: str = "referee", who: str = "", seen: int | None = None,
+                id: str = "") -> Scoreboard:
+        """The match stands again as after entry `seq` (0: at its beginning). Nothing is deleted; it can be undone."""
+        with self._changed:
+            if self._repeated(id):
+                return self._board
+            self._in_play(seen)
+            newest = self._entries[-1].seq if self._entries else 0
+            if not 0 <= seq < newest:
+                raise self._refused(Refused("table.no_such_version", n=seq))
+            return self._written(Entry(0, "", by, Restore(seq), who, id))
+
+    def rename(self, players: tuple[str, ...], *, by: str = "referee", who: str = "", seen: int | None = None,
                id: str = "") -> Scoreboard:
-        """The referee gives or takes points by hand. Raises Refused where the result is impossible."""
+        """These people really played, in the order of the setup. Every statistic, history and export follows."""
+        with self._changed:
+            if self._repeated(id):
+                return self._board
+            game, folded = self._in_play(seen)
+            many = len(folded.setup.players)
+            if len(players) != many:
+                raise self._refused(Refused("setup.how_many", fewest=many, most=many, n=len(players)))
+            self._tried(lambda: checked(game, replace(folded.setup, players=players)))
+            named = Named(checked(game, replace(folded.setup, players=players)).players)
+            return self._written(Entry(0, "", by, named, who, id))
+
+    def adjust(self, adjust: Adjust | Totals, *, by: str = "referee", who: str = "", seen: int | None = None,
+               id: str = "") -> Scoreboard:
+        """Points by hand, one player's or the whole score. Raises Refused where the result is impossible."""
         return self.say(adjust, by=by, who=who, seen=seen, id=id)
 
     def stand(self, seq: int, *, by: str = "referee", who: str = "", seen: int | None = None,
@@ -332,6 +402,10 @@ class Table:
         key = f"{self._match}-{self._version}-{self._pictures}"
         # The fact counts more than its picture: a disk too full for the one may still hold the other.
         with contextlib.suppress(JournalFull):
+            if self._pictures % retention.EVERY == 1:
+                retention.tidy(self._journal, self._keep, utc_now(), self._match)
+            if not retention.room(self._journal.path, self._keep):
+                return ""
             self._journal.keep_picture(key, picture)
             return key
         return ""
@@ -357,13 +431,14 @@ class Table:
         if stopped is not None and folded.reason is not None:
             dispute = Dispute(stopped.seq, type(stopped.said).__name__, folded.reason)
         return Scoreboard(
-            version=self._version, moved=self._moved, match=self._match, setup=self._setup,
+            version=self._version, moved=self._moved, match=self._match, setup=folded.setup,
             scores=game.scores(state), prompts=game.prompts(state),
             choices=() if dispute else game.legal(state),
             wants=() if dispute else tuple(replace(want, asked=self._asked) for want in game.wants(state)),
-            news=game.news(state), doubt=self._doubt, refusal=self._refusal, dispute=dispute,
+            news=told(game, folded, len(folded.states) - 1), doubt=self._doubt, refusal=self._refusal, dispute=dispute,
             outcome=game.outcome(state), notices=notices, view=game.view(state),
-            last_seq=undoable(self._entries), redo_seq=redoable(self._entries), corrected=corrected(self._entries),
+            last_seq=undoable(self._entries), redo_seq=redoable(self._entries),
+            amend_seq=amendable(self._entries), corrected=corrected(self._entries),
         )
 
 
