@@ -104,7 +104,7 @@ class Search:
     def best(self) -> Found | None:
         """A way that leaves the least, or None when the contract cannot be met."""
         steps = list(self._steps())
-        bound = max(0, -(-self._least_loss() // UNIT))
+        bound = max(0, -(-self.least_loss() // UNIT))
         if bound > self.whole:
             return None
         # The bound rises from what no melding can beat, so the first way that is found is a best one.
@@ -124,7 +124,8 @@ class Search:
                 return found
         return None
 
-    def _least_loss(self) -> int:
+    def least_loss(self) -> int:
+        """What no melding can beat, in the prices' units."""
         return self.prices.all - self.prices.wild * self.wild - self.prices.discard
 
     def possible(self) -> bool:
