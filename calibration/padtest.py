@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from calibration.pads import OLD_DAYS, PadPair, PadsMeasured
+from companion.durations import hundredths, tenths
 from companion.engine import Prompt
 from companion.signals import Edge
 
@@ -60,28 +61,6 @@ class PadHealth:
         if self.verdict in ("ok", "bounce"):
             values["ms"] = tenths(self.bounce_us)
         return Prompt(f"pads.test.{self.verdict}", values)
-
-
-def tenths(us: int) -> Prompt:
-    """Microseconds as milliseconds with one place behind the point, each language with its own point.
-
-    >>> tenths(12_340).values
-    {'whole': 12, 'part': 3}
-    """
-    tenth = round(abs(us) / 100)
-    return Prompt("pads.ms", {"whole": tenth // 10, "part": tenth % 10})
-
-
-def hundredths(us: int) -> Prompt:
-    """As `tenths`, with two places.
-
-    >>> hundredths(-312).values, hundredths(45).key
-    ({'whole': 0, 'part': 31}, 'pads.ms_0')
-    """
-    hundredth = round(abs(us) / 10)
-    part = hundredth % 100
-    # Fluent has no leading zeros: 0.04 is a sentence of its own.
-    return Prompt("pads.ms_0" if part < 10 else "pads.ms", {"whole": hundredth // 100, "part": part})
 
 
 def groups(edges: Iterable[Edge], quiet_ns: int = QUIET_NS) -> list[list[Edge]]:

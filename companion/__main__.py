@@ -26,7 +26,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
 
     keys = Keys(data)
     with Journal(data / "journal.sqlite") as journal:
-        table = Table(journal)
+        table = Table(journal, settings.evidence)
         with open_rig(settings, table, data, record=record) as rig:
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, screen=rig.screen,
                              keys=keys, padcheck=rig.padcheck)

@@ -90,6 +90,16 @@ class WebSettings:
 
 
 @dataclass(frozen=True)
+class EvidenceSettings:
+    """Which pictures of readings stay in the journal; facts and races always do."""
+
+    keep_days: int = setting(365, "pictures older than this are dropped (days)", low=1, high=36_500)
+    keep_mb: int = setting(200, "no more pictures than this are kept, the oldest go first (MB)", low=1, high=100_000)
+    spare_mb: int = setting(300, "with less room than this on the disk no further picture is kept (MB)", low=1,
+                            high=100_000)
+
+
+@dataclass(frozen=True)
 class Settings:
     """All settings of one table."""
 
@@ -100,6 +110,7 @@ class Settings:
     pads: PadSettings = field(default_factory=PadSettings)
     camera: CameraSettings = field(default_factory=CameraSettings)
     web: WebSettings = field(default_factory=WebSettings)
+    evidence: EvidenceSettings = field(default_factory=EvidenceSettings)
 
 
 def load(path: Path | None) -> Settings:

@@ -25,9 +25,11 @@ from hardware.gpio import board_name, open_factory
 from hardware.lamps import GpioLamps, Lamps, NoLamps
 from hardware.listener import Listener, wanted
 from hardware.looking import Look, Looking, Stillness
+from hardware.marked import Marked
 from hardware.padcheck import PadCheck
 from hardware.pretend.table import PretendCamera, PretendTable
 from hardware.recorder import Recorder
+from hardware.rejudge import MODELS, model_mark
 from hardware.replay import Recording, ReplayCamera, ReplayStarter
 from hardware.screenpads import ScreenPads
 from hardware.starter import Starter
@@ -42,8 +44,8 @@ PACKS = 2
 Eye = tuple[Reader, Stillness, Agreement]
 """The three parts of the eye that the watch over cards needs."""
 
-BoardEye = tuple[BoardReader, Stillness]
-"""The two parts of the eye that the watch over the board needs."""
+BoardEye = tuple[Callable[[tuple[str, ...]], BoardReader], Stillness]
+"""What the watch over the board needs: a reader for the colours in play, and stillness."""
 
 
 class Running(Protocol):
@@ -143,8 +145,9 @@ def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callab
     """
     rig = Rig(which(settings), table)
     try:
-        _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)), board_eye,
-                pause_ns).open(record)
+        parts = _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)), board_eye, pause_ns)
+        parts.mark = model_mark(MODELS) if eye is None else ""
+        parts.open(record)
     except BaseException:
         rig.close()
         raise
@@ -182,6 +185,8 @@ class _Wiring:
                  board_eye: Callable[[], BoardEye] | None, pause_ns: Callable[[], int] | None) -> None:
         self.rig, self.settings, self.table, self.data_dir = rig, settings, table, data_dir
         self.eye, self.board_eye, self.pause_ns = eye, board_eye, pause_ns
+        self.mark = ""
+        """Of the model that reads the cards; empty where it is not the shipped one."""
         self.edges = EdgeLog()
         self.recorder: Recorder | None = None
         self.race = settings.race
@@ -272,7 +277,8 @@ class _Wiring:
         camera = self.settings.camera
         try:
             reader, stillness, agreement = self.eye()
-            looks.append(CardLook(self.table, reader, agreement, camera, packs=PACKS, recorder=self.recorder))
+            marked = Marked(self.table, self.mark)
+            looks.append(CardLook(marked, reader, agreement, camera, packs=PACKS, recorder=self.recorder))
         except DeviceError as error:
             self._blind(error)
         try:

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 import hardware.bench
 from companion.cli import commands
+from companion.journal import utc_now
 from companion.settings import Settings
 from hardware.errors import GpioError
 from hardware.padcheck import PadCheck
@@ -79,6 +80,7 @@ def test_a_pad_nobody_touches_is_passed_over(bench: Bench, monkeypatch: pytest.M
 
 
 def test_a_plank_is_measured_and_kept(bench: Bench) -> None:
+    bench.now = utc_now()
     play(bench, *[f"S.main 10v 60^ | N.main {10 + late / 100}v 61^" for late in (30, 31, 32) * 4])
     told = command("plank", "--strikes", "12")
     assert "North (main deck) answers 0.31 ms later than South (main deck) (uncertain by 0.01 ms)" in told.output

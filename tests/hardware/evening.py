@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from companion.games.magicians.facts import Armed
 from companion.journal import Journal
 from companion.seats import Seat
 from companion.signals import Race
@@ -32,15 +31,18 @@ class Evening:
         self.reader = reader
         self._ns = 10**12
 
-    def race(self, text: str = BOUNCING, **limits: int) -> Race:
+    def race(self, text: str = BOUNCING, tolerance_us: int = 5000) -> Race:
         """A race is wanted and run; the edges are milliseconds after GO."""
-        arm(self.table)
+        if not any(want.sense == "race" for want in self.table.scoreboard.wants):
+            arm(self.table)
         self._ns += 60_000 * MS
         go = self._ns
         touched = edges(text, go / MS)
-        race = judge(touched, Start(go - 2000 * MS, (Seat.S, Seat.N), go_ns=go), go + 30_000 * MS, Limits(**limits))
+        race = judge(touched, Start(go - 2000 * MS, (Seat.S, Seat.N), go_ns=go), go + 30_000 * MS, Limits(tolerance_us))
         assert race is not None
-        self.table.hear(race, "button")
+        board = self.table.hear(race, "button")
+        if board.doubt is not None:  # too close to call: the referee says who it was
+            self.table.say(board.doubt.choices[0].action)
         return race
 
     def cards(self, south: str, north: str) -> None:
@@ -53,6 +55,3 @@ class Evening:
         high, wide = picture.shape[:2]
         jpeg, seen = cut(picture, assigned(self.reader.read(picture, 2), default_zones(("S", "N")), wide, high))
         self.table.hear(replace(seen, reader=model_mark(MODELS)), "camera", picture=jpeg)
-
-
-__all__ = ["BOUNCING", "Armed", "Evening"]

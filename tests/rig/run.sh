@@ -29,7 +29,8 @@ cp "$shared/rig/demo/simpins.py" "$shared/rig/demo/simcam.py" "$stage/rigtools/"
 # guest BOARD COMMAND: one boot; lgpio and pytest leave files in the current folder, so that is not the project's.
 guest() {
     "$shared/rig/run-in-rig.sh" --project "$stage" --board "$1" --timeout "$timeout" \
-        --env "PYTHONPATH=$stage:$stage/rigtools" --env PYTHONDONTWRITEBYTECODE=1 --env "PUSH_RIG_PAIRS=$pairs" --env "PUSH_RIG_STRIKES=${PUSH_RIG_STRIKES:-60}" \
+        --env "PYTHONPATH=$stage:$stage/rigtools" --env PYTHONDONTWRITEBYTECODE=1 --env "PUSH_RIG_PAIRS=$pairs" \
+        --env "PUSH_RIG_STRIKES=${PUSH_RIG_STRIKES:-60}" \
         --env PYTHONFAULTHANDLER=1 --env LIBCAMERA_LOG_LEVELS=*:ERROR "cd /tmp && $2"
 }
 

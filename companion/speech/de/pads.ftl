@@ -1,8 +1,8 @@
-# Taster im Test und das Brett. $pad und $other sind Taster in Worten, $ms und $error Zeiten (pads-ms), $n und $of Zahlen.
+# Taster im Test und das Brett. $pad und $other sind Taster in Worten, $ms und $error Zeiten (term-ms), $n und $of Zahlen.
 
 term-pad = { $seat } ({ $deck })
-pads-ms = { $whole },{ $part } ms
-pads-ms_0 = { $whole },0{ $part } ms
+term-ms = { $whole },{ $part } ms
+term-ms_0 = { $whole },0{ $part } ms
 
 pads-touch = Drück { $pad } dreimal, ohne Eile. { $n } von { $of }.
 pads-strike = Leg ein Brett über { $pad } und { $other } und schlag auf seine Mitte, immer wieder. { $n } von { $of }.

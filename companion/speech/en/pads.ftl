@@ -1,8 +1,8 @@
-# The pads under test and the plank. $pad and $other are pads in words, $ms and $error times (pads-ms), $n and $of counts.
+# The pads under test and the plank. $pad and $other are pads in words, $ms and $error times (term-ms), $n and $of counts.
 
 term-pad = { $seat } ({ $deck })
-pads-ms = { $whole }.{ $part } ms
-pads-ms_0 = { $whole }.0{ $part } ms
+term-ms = { $whole }.{ $part } ms
+term-ms_0 = { $whole }.0{ $part } ms
 
 pads-touch = Touch { $pad } three times, without haste. { $n } of { $of }.
 pads-strike = Lay a plank over { $pad } and { $other } and strike its middle, again and again. { $n } of { $of }.

@@ -1,8 +1,8 @@
-# آزمون دکمه‌ها و تخته. pad و other دکمه‌ها هستند، ms و error زمان (pads-ms) و n و of عدد.
+# آزمون دکمه‌ها و تخته. pad و other دکمه‌ها هستند، ms و error زمان (term-ms) و n و of عدد.
 
 term-pad = { $seat } ({ $deck })
-pads-ms = { $whole }٫{ $part } هزارم ثانیه
-pads-ms_0 = { $whole }٫۰{ $part } هزارم ثانیه
+term-ms = { $whole }٫{ $part } هزارم ثانیه
+term-ms_0 = { $whole }٫۰{ $part } هزارم ثانیه
 
 pads-touch = { $pad } را سه بار بی‌شتاب لمس کنید. { $n } از { $of }.
 pads-strike = تخته‌ای روی { $pad } و { $other } بگذارید و پشت سر هم به میانش بزنید. { $n } از { $of }.

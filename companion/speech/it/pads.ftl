@@ -1,8 +1,8 @@
-# I pulsanti in prova e la tavola. $pad e $other sono pulsanti a parole, $ms e $error tempi (pads-ms), $n e $of numeri.
+# I pulsanti in prova e la tavola. $pad e $other sono pulsanti a parole, $ms e $error tempi (term-ms), $n e $of numeri.
 
 term-pad = { $seat } ({ $deck })
-pads-ms = { $whole },{ $part } ms
-pads-ms_0 = { $whole },0{ $part } ms
+term-ms = { $whole },{ $part } ms
+term-ms_0 = { $whole },0{ $part } ms
 
 pads-touch = Tocca { $pad } tre volte, senza fretta. { $n } di { $of }.
 pads-strike = Metti una tavola su { $pad } e { $other } e colpiscila al centro, più volte. { $n } di { $of }.

@@ -1,8 +1,8 @@
-# Test pól i deska. $pad i $other to pola słowami, $ms i $error to czasy (pads-ms), $n i $of to liczby.
+# Test pól i deska. $pad i $other to pola słowami, $ms i $error to czasy (term-ms), $n i $of to liczby.
 
 term-pad = { $seat } ({ $deck })
-pads-ms = { $whole },{ $part } ms
-pads-ms_0 = { $whole },0{ $part } ms
+term-ms = { $whole },{ $part } ms
+term-ms_0 = { $whole },0{ $part } ms
 
 pads-touch = Dotknij trzy razy, bez pośpiechu: { $pad }. { $n } z { $of }.
 pads-strike = Połóż deskę na dwóch polach, { $pad } i { $other }, i uderzaj w jej środek. { $n } z { $of }.

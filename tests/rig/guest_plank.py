@@ -1,0 +1,129 @@
+"""The plank test on a real kernel's GPIO: a known bias and a known spread are put in, and have to be found.
+
+The plank is the rig's finger: it writes both pins of a strike, one later than the other by bias + spread. What was
+really put in is known from the writes themselves, also where the machine under the guest held one up; the figures that
+were found are compared with that, and both are printed beside what was asked for.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+
+from calibration.pads import SHARE
+from calibration.profile import Profiles
+from companion.settings import PadSettings, RaceSettings
+from hardware.buttons import GpioPads, wiring
+from hardware.edges import EdgeLog
+from hardware.gpio import board_name, open_factory
+from hardware.padcheck import PadCheck
+from tests.rig.pads import FOLDER, KNOWN_US, Step, injected
+from tests.rig.tools import new_fingers
+from tests.rig.waiting import wait_for
+
+STRIKES = int(os.environ.get("PUSH_RIG_STRIKES", "60"))
+SOUTH, NORTH, MAGIC = 17, 22, 23
+REST_S = 0.15
+
+
+@pytest.fixture(scope="module")
+def fingers() -> Iterator[Any]:
+    made = new_fingers()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def check(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PadCheck]:
+    log = EdgeLog()
+    factory = open_factory(FOLDER)
+    with GpioPads(factory, wiring(PadSettings()), log.add) as pads:
+        yield PadCheck(log, pads, RaceSettings(), Profiles(tmp_path_factory.mktemp("profiles")))
+    factory.close()
+
+
+def plank(late_ms: float) -> list[Step]:
+    """South's pin and north's, north's `late_ms` later (earlier where it is negative), both lifted together."""
+    south, north = max(0.0, -late_ms), max(0.0, late_ms)
+    return sorted([(south, SOUTH, 1), (north, NORTH, 1), (12, SOUTH, 0), (12.5, NORTH, 0)])
+
+
+def rest() -> None:
+    """A pad counts again only when it was quiet for a while (race.rearm_ms)."""
+    threading.Event().wait(REST_S)
+
+
+def strike(check: PadCheck, fingers: Any, late_ms: float) -> tuple[float, bool]:
+    """One strike: by how much (us) north really came later, and whether that is known to KNOWN_US."""
+    rest()
+    steps, count = plank(late_ms), len(check.view().strikes_us)
+    done = fingers.play(steps)
+    wait_for(lambda: len(check.view().strikes_us) == count + 1)
+    first, second = (SOUTH, NORTH) if late_ms >= 0 else (NORTH, SOUTH)
+    true = injected(steps, done, first, second)
+    return (true.apart if late_ms >= 0 else -true.apart), true.most - true.least <= KNOWN_US
+
+
+@pytest.mark.parametrize(("bias_ms", "spread_ms"), [(1.5, 0.3), (-0.8, 0.2), (0.4, 0.6)])
+def test_a_known_bias_and_spread_are_found_within_their_uncertainty(
+        bias_ms: float, spread_ms: float, check: PadCheck, fingers: Any) -> None:
+    dice = random.Random(f"{bias_ms} {spread_ms}")
+    check.plank("S.main", "N.main")
+    put_in = [strike(check, fingers, dice.gauss(bias_ms, spread_ms)) for _ in range(STRIKES)]
+    real = [late for late, _ in put_in]
+    pair, bias = check.view().found, median(real)
+    spread = sorted(abs(late - bias) for late in real)[math.ceil(SHARE * STRIKES) - 1]
+    assert pair is not None
+    print(f"\n{board_name()}: asked for {bias_ms:+.2f} +- {spread_ms:.2f} ms; put in ({sum(sure for _, sure in put_in)} of "
+          f"{STRIKES} known to {KNOWN_US} us) {bias:+.0f} us, 95 % within {spread:.0f}; found {pair.bias_us:+} +- "
+          f"{pair.bias_error_us} us, tolerance {pair.tolerance_us} +- {pair.tolerance_error_us} us")
+    assert pair.strikes == STRIKES
+    # The rig's own two writes are worth a few us (guest_race.py: 10 us in the middle).
+    assert abs(pair.bias_us - bias) <= 2 * pair.bias_error_us + 20
+    assert abs(pair.tolerance_us - spread) <= 2 * pair.tolerance_error_us + 100
+
+
+def test_what_was_measured_is_saved_and_found_again(check: PadCheck, fingers: Any) -> None:
+    check.plank("S.main", "N.main")
+    for n in range(12):
+        strike(check, fingers, 1.0 + n / 100)
+    saved = check.save()
+    assert 900 <= saved.bias_us["N.main"] <= 1300
+    assert check.view().saved == saved
+
+
+def test_the_guided_test_knows_good_bouncing_swapped_and_joined_pads(check: PadCheck, fingers: Any) -> None:
+    def verdict(pad: str, *steps: Step) -> str:
+        check.test((pad,))
+        for _ in range(3):
+            rest()
+            fingers.play(list(steps))
+        wait_for(lambda: check.view().step == "")
+        return check.view().tested[0].verdict
+
+    good: tuple[Step, ...] = ((0, SOUTH, 1), (120, SOUTH, 0))
+    bouncing: tuple[Step, ...] = ((0, SOUTH, 1), (9, SOUTH, 0), (14, SOUTH, 1), (150, SOUTH, 0))
+    joined: tuple[Step, ...] = ((0, SOUTH, 1), (0.3, MAGIC, 1), (120, SOUTH, 0), (120.3, MAGIC, 0))
+    assert verdict("S.main", *good) == "ok"
+    assert verdict("S.main", *bouncing) == "bounce"
+    assert verdict("N.main", *good) == "crossed"
+    assert verdict("S.main", *joined) == "together"
+
+
+def test_the_command_says_that_a_table_holds_the_pins(check: PadCheck, tmp_path: Path) -> None:
+    """`push-companion pads test` beside an open table, in a process of its own."""
+    assert check.names
+    told = subprocess.run([sys.executable, "-m", "companion", "pads", "test", "--data", str(tmp_path)],
+                          capture_output=True, text=True, timeout=120)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert "GPIO17 for S.main cannot be used" in told.stderr
