@@ -177,15 +177,6 @@ class Journal(Store):
         with self.durable() as db:
             db.executemany("DELETE FROM picture WHERE key = ?", [(key,) for key in keys])
 
-    def pictures(self) -> tuple[tuple[str, str, int], ...]:
-        """Key, time and size (bytes) of every picture, in the order they were written."""
-        return tuple(self.db.execute("SELECT key, at, length(jpeg) FROM picture ORDER BY rowid").fetchall())
-
-    def drop_pictures(self, keys: Sequence[str]) -> None:
-        """These pictures are gone; the lines they belonged to stay. Raises JournalFull."""
-        with self.durable() as db:
-            db.executemany("DELETE FROM picture WHERE key = ?", [(key,) for key in keys])
-
     def picture(self, key: str) -> bytes | None:
         """The picture kept under `key`, or None."""
         row = self.db.execute("SELECT jpeg FROM picture WHERE key = ?", (key,)).fetchone()
