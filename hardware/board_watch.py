@@ -65,10 +65,13 @@ class BoardLook:
 
     sense = "board"
 
-    def __init__(self, table: Listener, reader: BoardReader, agreement: BoardAgreement, *,
+    def __init__(self, table: Listener, reader: Callable[[tuple[str, ...]], BoardReader], agreement: BoardAgreement, *,
                  clock: Callable[[], int] = now_ns, recorder: FrameRecorder | None = None) -> None:
+        """`reader` makes the reader for stones of the colours that are in play."""
         self._table = table
-        self._reader, self._agreement = reader, agreement
+        self._reader_for, self._agreement = reader, agreement
+        self._reader: BoardReader | None = None
+        self._colours: tuple[str, ...] = ()
         self._clock = clock
         self._recorder = recorder
         self._agreed: BoardSeen | None = None
@@ -86,6 +89,9 @@ class BoardLook:
     def begin(self, want: Want) -> None:
         """What lies there is told anew, unless it was left there by another match. It is read anew when it changes."""
         self._told = None
+        if self._reader is None or want.zones != self._colours:
+            self._reader, self._colours = self._reader_for(want.zones), want.zones
+            self.anew()
         match = self._table.scoreboard.match
         if match != self._match:
             self._match, self._left = match, self._last or BoardSeen()
@@ -98,20 +104,21 @@ class BoardLook:
 
     def still(self, frame: Frame, want: Want) -> None:
         """One still frame: it is read until several readings agree, then told unless that was told already."""
+        assert self._reader is not None
         if self._agreed is not None and not self._reader.unchanged(frame.picture):
             self._agreement.clear()
             self._agreed = None
         if self._agreed is None:
-            self._read(frame)
+            self._read(frame, self._reader)
         if self._agreed is not None:
             self._report(self._agreed, want)
 
-    def _read(self, frame: Frame) -> None:
+    def _read(self, frame: Frame, reader: BoardReader) -> None:
         self.readings += 1
         if self._recorder is not None:
             self._recorder.frame(frame)
         try:
-            reading = self._reader.read(frame.picture)
+            reading = reader.read(frame.picture)
         except Refused as refused:
             self._agreement.clear()
             self._show((refused.prompt.key, refused.prompt.values))

@@ -74,7 +74,9 @@ class Scene(Closing):
         self.pulled = False
         """True while the camera's cable is out."""
         self._read: BoardSeen | None = None
-        self.look = BoardLook(self.table, self, BoardAgreement(5, 3), clock=self.clock)
+        self.colours: list[tuple[str, ...]] = []
+        """The colours for which a reader was asked for."""
+        self.look = BoardLook(self.table, self._reader_for, BoardAgreement(5, 3), clock=self.clock)
         camera = SteadyCamera(lambda: self, self.table.notice, 1.0, clock=self.clock)
         self.watch = Looking(self.table, camera, self, [self.look], pause=lambda seconds: None)
 
@@ -89,6 +91,10 @@ class Scene(Closing):
         return "scene"
 
     # the eye
+    def _reader_for(self, colours: tuple[str, ...]) -> Scene:
+        self.colours.append(colours)
+        return self
+
     def still(self, picture: Picture) -> bool:
         return not self.moves
 
@@ -113,8 +119,8 @@ class Scene(Closing):
         self.board, self.moves = seen(text), False
         self.run()
 
-    def want(self, asked: int = 1) -> None:
-        self.fake.want(Want("board", asked=asked))
+    def want(self, asked: int = 1, colours: tuple[str, ...] = ("red", "blue")) -> None:
+        self.fake.want(Want("board", colours, asked=asked))
 
     @property
     def heard(self) -> list[str]:

@@ -77,7 +77,7 @@ class ToldBoard:
 
 def told_board_eye(rig: list[Rig]) -> Callable[[], BoardEye]:
     """The eye for the board of a pretend rig that is put into the list once it is open."""
-    return lambda: (ToldBoard(lambda: rig[0].pretend if rig else None), Stillness(3))
+    return lambda: (lambda colours: ToldBoard(lambda: rig[0].pretend if rig else None), Stillness(3))
 
 
 def told_eye(rig: list[Rig]) -> Callable[[], Eye]:

@@ -58,6 +58,15 @@ def test_a_new_want_is_answered_without_a_new_reading() -> None:
     assert scene.watch.readings == 3
 
 
+def test_a_reader_is_made_for_the_colours_in_play_and_kept_while_they_stay() -> None:
+    scene = Scene()
+    for asked, colours in enumerate((("red", "blue"), ("red", "blue"), ("pink", "blue")), 1):
+        scene.want(asked, colours)
+        scene.run()
+    assert scene.colours == [("red", "blue"), ("pink", "blue")]
+    assert scene.watch.readings == 6
+
+
 def test_a_stone_that_slides_over_two_holes_is_told_where_it_rests() -> None:
     scene = Scene()
     scene.want()

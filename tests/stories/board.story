@@ -10,7 +10,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     prompt b.setup.seat P=Bo side=term.seat.W colour=term.colour.blue @W [B2]
     prompt b.setup.seat P=Cy side=term.seat.N colour=term.colour.yellow @N [B2]
     prompt b.shot.settled [B6]
-    want board
+    want board red blue yellow
     choices 13
 # Cy is the youngest, but takes it back: Ada begins.
 > {"is": "Began", "seat": "N"}
@@ -22,7 +22,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     prompt b.setup.seat P=Bo side=term.seat.W colour=term.colour.blue @W [B2]
     prompt b.setup.seat P=Cy side=term.seat.N colour=term.colour.yellow @N [B2]
     prompt b.shot.settled [B6]
-    want board
+    want board red blue yellow
     choices 13
 < 1
     prompt b.turn.start P=Ada n=3 @S [B3]
@@ -32,7 +32,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     prompt b.setup.seat P=Bo side=term.seat.W colour=term.colour.blue @W [B2]
     prompt b.setup.seat P=Cy side=term.seat.N colour=term.colour.yellow @N [B2]
     prompt b.shot.settled [B6]
-    want board
+    want board red blue yellow
     choices 13
 # The stone lies ready on Ada's line: no shot yet.
 ~ {"is": "BoardSeen", "holes": [], "loose": [{"is": "LooseStone", "colour": "red", "x_mm": 20.0, "y_mm": -190.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
@@ -44,7 +44,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 1 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 11 stones 1 sunk 1
     prompt b.turn.left P=Ada n=2 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 8
 ~ {"is": "BoardSeen", "holes": [{"is": "SeenHole", "hole": "b1", "state": "red", "marked_up": true, "confidence": 1.0}], "loose": [], "picture": ""}
     means nothing
@@ -59,7 +59,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 3 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 10 stones 3 sunk 2
     prompt b.turn.left P=Ada n=1 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 8
 # The third one stays on the field.
 ~ {"is": "BoardSeen", "holes": [{"is": "SeenHole", "hole": "b1", "state": "red", "marked_up": true, "confidence": 1.0}, {"is": "SeenHole", "hole": "c1", "state": "red", "marked_up": false, "confidence": 1.0}], "loose": [{"is": "LooseStone", "colour": "red", "x_mm": -100.0, "y_mm": 60.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
@@ -68,7 +68,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 3 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 9 stones 3 sunk 2
     prompt b.turn.start P=Bo n=3 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 9
 # Bo pushes Ada's loose stone off the board: Ada may shoot it back and hits d1.
 ~ {"is": "BoardSeen", "holes": [], "loose": [{"is": "LooseStone", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
@@ -78,7 +78,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Bo at W: 0 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 11 stones 0 sunk 0
     prompt b.shot.off_opponent Q=Ada @S [B12]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "d1", "colour": "red", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.red r=1 hole=d1 [B17]
@@ -86,7 +86,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 4 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 9 stones 4 sunk 3
     prompt b.turn.left P=Bo n=2 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 8
 # Bo touches a launch line, and the stone that is still lying there is no second shot.
 ~ {"is": "BoardSeen", "holes": [], "loose": [{"is": "LooseStone", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0, "marked_up": true, "confidence": 1.0}, {"is": "LooseStone", "colour": "blue", "x_mm": 30.0, "y_mm": 205.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
@@ -94,7 +94,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     news b.shot.zone colour=term.colour.blue [B9]
     prompt b.turn.left P=Bo n=1 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 8
 ~ {"is": "BoardSeen", "holes": [], "loose": [{"is": "LooseStone", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0, "marked_up": true, "confidence": 1.0}, {"is": "LooseStone", "colour": "blue", "x_mm": 30.0, "y_mm": 205.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
     means nothing
@@ -110,7 +110,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Bo at W: 0 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 10 stones 0 sunk 0
     prompt b.turn.start P=Cy n=3 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 9
 # Cy shoots the own stone off the board and is done.
 > {"is": "Shot", "off": [{"is": "Disc", "colour": "yellow"}]}
@@ -118,7 +118,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     news b.turn.end Q=Ada [B2]
     prompt b.turn.start P=Ada n=3 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 # Ada completes a line of four in her first row and sinks a stone of Bo.
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "a1", "colour": "red", "marked_up": true}, {"is": "Stone", "hole": "e5", "colour": "blue", "marked_up": false}]}
@@ -129,7 +129,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Bo at W: 10 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 10 stones 10 sunk 1
     prompt b.turn.left P=Ada n=2 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 # Out of turn, and a hole that is taken: both refused.
 > {"is": "Shot", "seat": "N"}
@@ -143,27 +143,27 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 4 bad_lines -2 by_hand 0 crosses 0 lines 0 stock 7 stones 6 sunk 5
     prompt b.turn.left P=Ada n=1 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Stopped"}
     news b.turn.stopped P=Ada [B3]
     news b.turn.end Q=Bo [B2]
     prompt b.turn.start P=Bo n=3 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 8
 # Bo: three more loose stones, and all four are taken off.
 > {"is": "Shot"}
     score Bo at W: 10 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 9 stones 10 sunk 1
     prompt b.turn.left P=Bo n=2 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Shot"}
     score Bo at W: 10 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 8 stones 10 sunk 1
     prompt b.turn.left P=Bo n=1 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Shot"}
     news b.shot.clear colour=term.colour.blue n=4 [B10]
@@ -171,7 +171,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Bo at W: 10 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 11 stones 10 sunk 1
     prompt b.turn.start P=Cy n=3 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 8
 # Cy pushes stones of both others off: they shoot clockwise, Ada does without.
 > {"is": "Corrected", "holes": [{"is": "Stone", "hole": "a1", "colour": "red", "marked_up": true}, {"is": "Stone", "hole": "b1", "colour": "red", "marked_up": true}, {"is": "Stone", "hole": "c1", "colour": "red", "marked_up": false}, {"is": "Stone", "hole": "d1", "colour": "red", "marked_up": true}, {"is": "Stone", "hole": "e1", "colour": "red", "marked_up": true}, {"is": "Stone", "hole": "c5", "colour": "blue", "marked_up": true}, {"is": "Stone", "hole": "e5", "colour": "blue", "marked_up": false}], "loose": [{"is": "Disc", "colour": "red"}, {"is": "Disc", "colour": "blue"}]}
@@ -180,7 +180,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Bo at W: 13 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 9 stones 13 sunk 2
     prompt b.turn.start P=Cy n=3 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 10
 > {"is": "Shot", "off": [{"is": "Disc", "colour": "red"}, {"is": "Disc", "colour": "blue"}]}
     news b.shot.off_opponent Q=Ada @S [B12]
@@ -189,35 +189,35 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Cy at N: 0 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 11 stones 0 sunk 0
     prompt b.shot.off_opponent Q=Ada @S [B12]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Declined"}
     news b.shot.declined Q=Ada [B12]
     news b.shot.off_opponent Q=Bo @W [B12]
     prompt b.shot.off_opponent Q=Bo @W [B12]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "zone": [{"is": "Disc", "colour": "blue"}]}
     news b.shot.zone colour=term.colour.blue [B9]
     news b.shot.return_done P=Cy n=2 [B12]
     prompt b.turn.left P=Cy n=2 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c3", "colour": "yellow", "marked_up": false}]}
     news b.shot.sunk_turned colour=term.colour.yellow r=3 hole=c3 [B19]
     score Cy at N: 6 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 10 stones 6 sunk 1
     prompt b.turn.left P=Cy n=1 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Shot", "foul": true}
     news b.shot.foul P=Cy [B4]
     news b.turn.end Q=Ada [B2]
     prompt b.turn.start P=Ada n=3 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 # Ada hits everything she shoots at, and so does Cy; Bo gives up.
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b2", "colour": "red", "marked_up": true}]}
@@ -225,14 +225,14 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 6 bad_lines -2 by_hand 0 crosses 0 lines 0 stock 6 stones 8 sunk 6
     prompt b.turn.left P=Ada n=2 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c2", "colour": "red", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.red r=2 hole=c2 [B17]
     score Ada at S: 8 bad_lines -2 by_hand 0 crosses 0 lines 0 stock 5 stones 10 sunk 7
     prompt b.turn.left P=Ada n=1 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "d2", "colour": "red", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.red r=2 hole=d2 [B17]
@@ -240,28 +240,28 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 10 bad_lines -2 by_hand 0 crosses 0 lines 0 stock 4 stones 12 sunk 8
     prompt b.turn.start P=Bo n=3 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Stopped"}
     news b.turn.stopped P=Bo [B3]
     news b.turn.end Q=Cy [B2]
     prompt b.turn.start P=Cy n=3 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c4", "colour": "yellow", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.yellow r=2 hole=c4 [B17]
     score Cy at N: 8 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 9 stones 8 sunk 2
     prompt b.turn.left P=Cy n=2 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b3", "colour": "yellow", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.yellow r=3 hole=b3 [B17]
     score Cy at N: 11 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 8 stones 11 sunk 3
     prompt b.turn.left P=Cy n=1 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "d3", "colour": "yellow", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.yellow r=3 hole=d3 [B17]
@@ -269,21 +269,21 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Cy at N: 14 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 7 stones 14 sunk 4
     prompt b.turn.start P=Ada n=3 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "a4", "colour": "red", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.red r=4 hole=a4 [B17]
     score Ada at S: 14 bad_lines -2 by_hand 0 crosses 0 lines 0 stock 3 stones 16 sunk 9
     prompt b.turn.left P=Ada n=2 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b5", "colour": "red", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.red r=5 hole=b5 [B17]
     score Ada at S: 19 bad_lines -2 by_hand 0 crosses 0 lines 0 stock 2 stones 21 sunk 10
     prompt b.turn.left P=Ada n=1 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "d5", "colour": "red", "marked_up": false}]}
     news b.shot.sunk_turned colour=term.colour.red r=5 hole=d5 [B19]
@@ -291,21 +291,21 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Ada at S: 29 bad_lines -2 by_hand 0 crosses 0 lines 0 stock 1 stones 31 sunk 11
     prompt b.turn.start P=Bo n=3 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Stopped"}
     news b.turn.stopped P=Bo [B3]
     news b.turn.end Q=Cy [B2]
     prompt b.turn.start P=Cy n=3 @N [B3]
     prompt b.shot.place side=term.seat.N face=term.mark.up @N [B4]
-    want board
+    want board red blue yellow
     choices 8
 > {"is": "Stopped"}
     news b.turn.stopped P=Cy [B3]
     news b.turn.end Q=Ada [B2]
     prompt b.turn.start P=Ada n=3 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 # Two points for Bo by hand, then the twelfth red stone ends the game.
 ! {"is": "Adjust", "player": 1, "points": 2, "reason": "held up by a phone call"}
@@ -313,7 +313,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     score Bo at W: 15 bad_lines 0 by_hand 2 crosses 0 lines 0 stock 10 stones 13 sunk 2
     prompt b.turn.start P=Ada n=3 @S [B3]
     prompt b.shot.place side=term.seat.S face=term.mark.up @S [B4]
-    want board
+    want board red blue yellow
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "e2", "colour": "red", "marked_up": true}]}
     news b.shot.sunk colour=term.colour.red r=2 hole=e2 [B17]

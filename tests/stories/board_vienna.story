@@ -31,7 +31,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.setup.seat P=Bo side=term.seat.N colour=term.colour.blue @N [B2]
     prompt b.shot.settled [B6]
     prompt b.setup.option option=option.centre value=option.centre.yes
-    want board
+    want board red blue
     choices 10
 # Bo misses the middle: it is locked, and the turn is over.
 > {"is": "Shot", "zone": [{"is": "Disc", "colour": "blue"}]}
@@ -41,7 +41,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 8
 # Ada hits three times; a stone in the locked middle goes back and is a miss.
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "a1", "colour": "red", "marked_up": false}]}
@@ -50,7 +50,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b1", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=1 hole=b1 [B17]
@@ -58,7 +58,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c1", "colour": "red", "marked_up": true}]}
     news b.shot.sunk_marked colour=term.colour.red r=1 hole=c1 [V3]
@@ -66,7 +66,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c3", "colour": "red", "marked_up": false}]}
     news b.centre.illegal [V9]
@@ -74,7 +74,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Bo @N [V2]
     prompt b.shot.place side=term.seat.N face=term.mark.down @N [V3]
     prompt b.centre.locked @N [V9]
-    want board
+    want board red blue
     choices 8
 # Bo leaves a stone lying and is done; Ada makes a line of four.
 > {"is": "Shot"}
@@ -83,7 +83,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "d1", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=1 hole=d1 [B17]
@@ -92,7 +92,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "a2", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=2 hole=a2 [B17]
@@ -100,7 +100,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b2", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=2 hole=b2 [B17]
@@ -108,7 +108,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c2", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=2 hole=c2 [B17]
@@ -116,7 +116,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 # Ada shoots her own stone off the board: the turn is over, hit or not.
 > {"is": "Shot", "sunk": [], "off": [{"is": "Disc", "colour": "red"}]}
@@ -125,7 +125,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Bo @N [V2]
     prompt b.shot.place side=term.seat.N face=term.mark.down @N [V3]
     prompt b.centre.locked @N [V9]
-    want board
+    want board red blue
     choices 8
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "e5", "colour": "blue", "marked_up": true}]}
     news b.shot.sunk_marked colour=term.colour.blue r=1 hole=e5 [V3]
@@ -133,7 +133,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Bo @N [V2]
     prompt b.shot.place side=term.seat.N face=term.mark.down @N [V3]
     prompt b.centre.locked @N [V9]
-    want board
+    want board red blue
     choices 8
 > {"is": "Shot"}
     news b.turn.end Q=Ada [B2]
@@ -141,7 +141,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 # Eleven red stones; the last one fills the middle because it completes a line of four.
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "a3", "colour": "red", "marked_up": false}]}
@@ -150,7 +150,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b3", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=3 hole=b3 [B17]
@@ -159,7 +159,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "d3", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=3 hole=d3 [B17]
@@ -167,7 +167,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "e4", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=4 hole=e4 [B17]
@@ -176,7 +176,7 @@ setup {"game": "board", "players": ["Ada", "Bo"], "rules": "vienna", "options": 
     prompt b.turn.unlimited P=Ada @S [V2]
     prompt b.shot.place side=term.seat.S face=term.mark.down @S [V3]
     prompt b.centre.locked @S [V9]
-    want board
+    want board red blue
     choices 9
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c3", "colour": "red", "marked_up": false}]}
     news b.shot.sunk colour=term.colour.red r=3 hole=c3 [B17]

@@ -159,5 +159,5 @@ def _final(state: State) -> tuple[Prompt, ...]:
 
 
 def wants(state: State) -> tuple[Want, ...]:
-    """The board is looked at after every shot."""
-    return (Want("board"),) if state.phase in ("turn", "return") else ()
+    """The board is looked at after every shot, for stones of the colours in play."""
+    return (Want("board", state.colours),) if state.phase in ("turn", "return") else ()
