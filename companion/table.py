@@ -11,6 +11,7 @@ from typing import Any
 from companion import codec, retention
 from companion.engine import Adjust, Choice, Doubt, Game, Prompt, Refused, Setup, checked
 from companion.errors import JournalFull, Unreadable
+from companion.evidence import Proof, proofs
 from companion.fold import Folded, Step, alive, amendable, corrected, fold, playing, redoable, taken, told, undoable
 from companion.games import find
 from companion.history import lines
@@ -153,6 +154,21 @@ class Table:
         """Every name that has played here, latest first."""
         names = [name for _, _, setup in reversed(self.matches()) for name in setup.players]
         return tuple(dict.fromkeys(names))
+
+    def proofs(self, match: int = 0) -> tuple[Proof, ...]:
+        """Every entry of a match (the one in play when 0) that came from a signal, with what stood on the table then.
+
+        Raises Unreadable when there is no such match.
+        """
+        with self._changed:
+            number = match or self._match
+            if not number:
+                return ()
+            setup = self._journal.setup(number)
+            game = find(setup.game)
+            entries = self._entries if number == self._match else self._journal.entries(number, game)
+        # Folding takes a while; the table does not wait for it.
+        return proofs(game, setup, entries)
 
     def picture(self, key: str) -> bytes | None:
         """The kept picture (JPEG) under `key`, or None."""
