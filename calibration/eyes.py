@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from calibration.exposure import Exposure
@@ -11,7 +11,7 @@ from calibration.follow import Found
 from calibration.measured import TableMeasured
 from calibration.plane import Picture
 from companion.engine import Prompt
-from companion.signals import BoardSeen, CardsSeen
+from companion.signals import BoardSeen, CardsSeen, Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,14 @@ class CameraFacts:
     line: str
     size: tuple[int, int]
     fixable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What the eye read last; `places` are the holes' (px)."""
+
+    seen: BoardSeen | CardsSeen
+    places: Mapping[str, Point] = field(default_factory=dict)
 
 
 class Eyes(Protocol):
@@ -47,5 +55,5 @@ class Eyes(Protocol):
     def findings(self) -> Sequence[Prompt]:
         """What is to be said about light and exposure."""
 
-    def reading(self) -> BoardSeen | CardsSeen | None:
+    def reading(self) -> Reading | None:
         """What the eye read last, for the diagnostic view."""

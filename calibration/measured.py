@@ -15,6 +15,8 @@ import numpy as np
 from calibration.errors import BadProfile, Unfit
 from calibration.exposure import Exposure
 from calibration.follow import FARTHEST, Follow
+from calibration.grid import Ruled
+from calibration.holes import Grid
 from calibration.lens import Lens
 from calibration.light import Light
 from calibration.marks import Places, find_marks
@@ -37,6 +39,8 @@ class TableMeasured:
     side_mm: float | None = None
     layout: Layout | None = None
     marks: tuple[int, ...] = ()
+    grid: Grid | None = None
+    ruled: Ruled | None = None
     zones: tuple[PlayZone, ...] = ()
     lens: Lens | None = None
     light: Light | None = None
@@ -62,6 +66,8 @@ class TableMeasured:
             "side_mm": self.side_mm,
             "layout": layout and [layout.width_mm, layout.height_mm, layout.mark_mm, layout.margin_mm, layout.where],
             "marks": list(self.marks),
+            "grid": self.grid and self.grid.to_json(),
+            "ruled": self.ruled and self.ruled.to_json(),
             "zones": zones_to_json(self.zones),
             "lens": self.lens and self.lens.to_json(),
             "light": self.light and self.light.to_json(),
@@ -76,20 +82,20 @@ class TableMeasured:
         """From a profile; raises BadProfile where a part has another shape."""
         try:
             width, height = measured["size"]
-            layout = measured.get("layout")
             return cls(
-                (int(width), int(height)),
-                _part(measured, "plane", Plane.from_json),
-                None if measured.get("side_mm") is None else float(measured["side_mm"]),
-                None if layout is None else Layout(
-                    float(layout[0]), float(layout[1]), float(layout[2]), float(layout[3]), str(layout[4])),
-                tuple(int(number) for number in measured.get("marks", ())),
-                zones_from_json(measured.get("zones", ())),
-                _part(measured, "lens", Lens.from_json),
-                _part(measured, "light", Light.from_json),
-                Exposure.from_json(measured.get("exposure", {})),
-                _part(measured, "deck", dict),
-                {str(name): float(value) for name, value in measured.get("figures", {}).items()},
+                size=(int(width), int(height)),
+                plane=_part(measured, "plane", Plane.from_json),
+                side_mm=_part(measured, "side_mm", float),
+                layout=_part(measured, "layout", _layout),
+                marks=tuple(int(number) for number in measured.get("marks", ())),
+                grid=_part(measured, "grid", Grid.from_json),
+                ruled=_part(measured, "ruled", Ruled.from_json),
+                zones=zones_from_json(measured.get("zones", ())),
+                lens=_part(measured, "lens", Lens.from_json),
+                light=_part(measured, "light", Light.from_json),
+                exposure=Exposure.from_json(measured.get("exposure", {})),
+                deck=_part(measured, "deck", dict),
+                figures={str(name): float(value) for name, value in measured.get("figures", {}).items()},
             )
         except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
             if isinstance(error, BadProfile):
@@ -100,6 +106,11 @@ class TableMeasured:
 def _part(measured: Mapping[str, Any], name: str, make: Any) -> Any:
     part = measured.get(name)
     return None if part is None else make(part)
+
+
+def _layout(parts: Any) -> Layout:
+    width, height, mark, margin = (float(part) for part in parts[:4])
+    return Layout(width, height, mark, margin, str(parts[4]))
 
 
 def table_measured(folder: Path) -> TableMeasured | None:

@@ -17,6 +17,8 @@ import numpy as np
 from calibration.check import Figure, brightness, figure, of_picture
 from calibration.errors import Unfit
 from calibration.exposure import Exposure
+from calibration.grid import Ruled, check_board, fitted, usual
+from calibration.holes import Grid
 from calibration.lens import Fit, Lens
 from calibration.light import light_on
 from calibration.marks import Mark, find_marks
@@ -185,6 +187,29 @@ def take_lens(walk: Walk, fit: Fit[Lens]) -> Walk:
         return walk._next(measured=replace(known, lens=lens))
     return walk._next(measured=replace(known, lens=lens, plane=plane.found), error_px=plane.error_px,
                       error_mm=plane.error_mm)
+
+
+def proposed_holes(walk: Walk, picture: Picture) -> tuple[Grid, Ruled]:
+    """The holes to be confirmed: as known, else as the picture shows them, else as usual on a board of this side."""
+    known = walk.measured
+    if known.plane is None or known.side_mm is None:
+        raise Unfit("cal.zones.no_plane")
+    grid, ruled = usual(known.side_mm)
+    if known.grid is not None:
+        return known.grid, known.ruled or ruled
+    grid = fitted(picture, known.plane, known.side_mm) or grid
+    free = known.side_mm / 2 - 2 * grid.pitch_mm - grid.hole_mm / 2
+    stone = min(ruled.stone_mm, 0.9 * grid.hole_mm)
+    return grid, replace(ruled, stone_mm=round(stone, 1), line_inset_mm=round(min(ruled.line_inset_mm, 0.9 * free), 1))
+
+
+def take_holes(walk: Walk, grid: Grid, ruled: Ruled) -> Walk:
+    """The holes as a person saw them over the picture and found them right. Raises Unfit as `check_board`."""
+    walk = walk._at("holes")
+    if walk.measured.side_mm is None:
+        raise Unfit("cal.step")
+    check_board(walk.measured.side_mm, grid, ruled)
+    return walk._next(measured=replace(walk.measured, grid=grid, ruled=ruled))
 
 
 def take_zones(walk: Walk, zones: Mapping[str, Quad]) -> Walk:

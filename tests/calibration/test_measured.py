@@ -13,6 +13,7 @@ import pytest
 
 from calibration.errors import BadProfile, Unfit
 from calibration.exposure import Exposure, read_back
+from calibration.grid import usual
 from calibration.light import Light
 from calibration.measured import TableMeasured, save, table_measured, unfit_for
 from calibration.plane import Picture, Plane
@@ -23,9 +24,11 @@ from tests.calibration.drawn import LENS, STRAIGHT, homography, photo, pose
 
 WHERE = pose(10, 0, 0, 430)
 PLANE = Plane((1280, 720), tuple((homography(STRAIGHT, WHERE) @ np.diag([1.0, -1.0, 1.0])).ravel().tolist()))
-MAT = TableMeasured((1280, 720), PLANE, None, mat_layout("A3"), (0, 1, 2, 3),
-                    (PlayZone("S", ((-150, -10), (150, -10), (150, -140), (-150, -140)), True),), LENS,
-                    Light(0.5, 1.1, 0.9), Exposure({"ExposureTime": (10_000.0,)}), {"name": "ours"}, {"error_px": 0.4})
+MAT = TableMeasured(
+    (1280, 720), PLANE, layout=mat_layout("A3"), marks=(0, 1, 2, 3), grid=usual(500)[0], ruled=usual(500)[1],
+    zones=(PlayZone("S", ((-150, -10), (150, -10), (150, -140), (-150, -140)), True),), lens=LENS,
+    light=Light(0.5, 1.1, 0.9), exposure=Exposure({"ExposureTime": (10_000.0,)}), deck={"name": "ours"},
+    figures={"error_px": 0.4})
 
 
 @pytest.fixture(scope="module")

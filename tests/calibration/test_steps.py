@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
@@ -16,11 +18,13 @@ from calibration.steps import (
     STEPS,
     Walk,
     finished,
+    proposed_holes,
     quality,
     quarter_turns,
     take_corners,
     take_deck,
     take_exposure,
+    take_holes,
     take_lens,
     take_marks,
     take_picture,
@@ -60,6 +64,14 @@ def test_a_board_without_marks_is_measured_by_its_corners(picture: Picture) -> N
     assert walk.measured.plane is not None
     assert np.allclose(walk.measured.plane.px([(-250, 250)]), [CORNERS[0]])
     assert {"holes", "stones"} <= set(walk.steps)
+    walk = walk.skip().skip()
+    grid, ruled = proposed_holes(walk, picture)
+    assert grid.pitch_mm == 70.0
+    known = take_holes(walk, replace(grid, pitch_mm=66.0), ruled)
+    assert (known.step, proposed_holes(known, picture)[0].pitch_mm) == ("stones", 66.0)
+    with pytest.raises(Unfit, match=r"cal\.grid\.touch"):
+        take_holes(walk, replace(grid, pitch_mm=20.0), ruled)
+    walk = walk.back().back()
     assert take_lens(walk, Fit(LENS, 0.2)).measured.plane != walk.measured.plane
 
 
