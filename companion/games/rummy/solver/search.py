@@ -110,15 +110,16 @@ class Search:
         # The bound rises from what no melding can beat, so the first way that is found is a best one.
         rise = 1
         while True:
-            found = self._look(steps, bound)
+            # A narrow look may miss the best within a bound that rose by more than one.
+            found = self._look(steps, bound, WIDTHS if rise <= 2 else WIDTHS[-1:])
             if found is not None or bound == self.whole:
                 return found
             if rise == 4 and self.contract and not self.possible():
                 return None
             bound, rise = min(self.whole, bound + rise), 2 * rise
 
-    def _look(self, steps: list[Step], bound: int) -> Found | None:
-        for width in WIDTHS:
+    def _look(self, steps: list[Step], bound: int, widths: Sequence[int]) -> Found | None:
+        for width in widths:
             found = self._within(steps, bound, width)
             if found is not None or (self._all_kept and bound < self.whole):
                 return found
