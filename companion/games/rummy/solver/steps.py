@@ -231,7 +231,8 @@ def _closed(frame: Frame, sets: Sets) -> Iterator[tuple[tuple[int, ...], tuple[i
         return
     size, kinds = sets[0], [number for number, part in enumerate(frame.kinds) if not part.run]
     fewest = max(0, SHORTEST - size)
-    most = max(fewest, frame.largest_set - size) if frame.explicit else fewest
+    longest = max((frame.kinds[number].length for number in kinds), default=0)
+    most = max(fewest, (frame.largest_set if frame.explicit else longest) - size)
     for pad in range(fewest, min(most, frame.max_wild) + 1 if frame.explicit else most + 1):
         for pads, parts in _closed(frame, sets[1:]):
             # A single card and two wild ones lie as a run just as well, so only the contract wants them as a set.
