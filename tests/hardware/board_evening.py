@@ -1,58 +1,121 @@
-"""A duel with real evidence: races judged from edges, cards read by the shipped eye from drawn pictures."""
+"""An evening at the pretend board: stones are shot, the camera looks, and the table writes down what happened.
+
+Nothing waits: the clock moves with the camera's frames.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 
-from companion.games.magicians.facts import Armed
+from companion.engine import Setup
 from companion.journal import Journal
-from companion.seats import Seat
-from companion.signals import Race
 from companion.table import Table
+from hardware.board_agreement import BoardAgreement
+from hardware.board_watch import BoardLook, BoardReader
 from hardware.edges import EdgeLog
-from hardware.evidence import cut
-from hardware.pretend.table import PretendTable
-from hardware.race import Limits, Start, judge
-from hardware.rejudge import MODELS, Reader, model_mark
-from hardware.zones import assigned, default_zones
-from tests.hardware.pads import MS, edges
-from tests.hardware.tables import arm, duel
+from hardware.eye.stillness import Stillness
+from hardware.looking import FrameRecorder, Looking
+from hardware.pretend.table import PretendCamera, PretendTable
+from hardware.steady import SteadyCamera
+from tests.hardware.fakes import FakeClock
 
-BOUNCING = "S.main 210v 210.4^ 210.7v 400^ | N.magic 233.4v 500^"
-
-
-class Evening:
-    """One duel on a table, with whatever the senses would have reported."""
-
-    def __init__(self, folder: Path, reader: Reader | None = None) -> None:
-        self.journal: Journal
-        self.table: Table
-        self.journal, self.table = duel(folder)
-        self.reader = reader
-        self._ns = 10**12
-
-    def race(self, text: str = BOUNCING, **limits: int) -> Race:
-        """A race is wanted and run; the edges are milliseconds after GO."""
-        arm(self.table)
-        self._ns += 60_000 * MS
-        go = self._ns
-        touched = edges(text, go / MS)
-        race = judge(touched, Start(go - 2000 * MS, (Seat.S, Seat.N), go_ns=go), go + 30_000 * MS, Limits(**limits))
-        assert race is not None
-        self.table.hear(race, "button")
-        return race
-
-    def cards(self, south: str, north: str) -> None:
-        """Both turn a card, and the eye reads them."""
-        assert self.reader is not None
-        drawn = PretendTable(EdgeLog())
-        drawn.lay("S", south)
-        drawn.lay("N", north)
-        picture = drawn.frame()
-        high, wide = picture.shape[:2]
-        jpeg, seen = cut(picture, assigned(self.reader.read(picture, 2), default_zones(("S", "N")), wide, high))
-        self.table.hear(replace(seen, reader=model_mark(MODELS)), "camera", picture=jpeg)
+MOST_FRAMES = 60
+"""After so many frames a still board has been read and told, whatever it shows."""
 
 
-__all__ = ["BOUNCING", "Armed", "Evening"]
+class BoardEvening:
+    """One match at the pretend board, read by the eye that `reader` makes for its table and the colours in play."""
+
+    def __init__(self, journal: Journal, setup: Setup,
+                 reader: Callable[[PretendTable, tuple[str, ...]], BoardReader],
+                 recorder: FrameRecorder | None = None) -> None:
+        self.clock = FakeClock()
+        self.table = Table(journal)
+        self.drawn = PretendTable(EdgeLog(), self.clock,
+                                  asked=lambda: [want.sense for want in self.table.scoreboard.wants])
+        self.board = self.drawn.board
+        camera = SteadyCamera(self._camera, self.table.notice, 1.0, clock=self.clock, pause=self._pause)
+        look = BoardLook(self.table, lambda colours: reader(self.drawn, colours), BoardAgreement(5, 3),
+                         clock=self.clock, recorder=recorder)
+        self.watch = Looking(self.table, camera, Stillness(3), [look], pause=self._pause, recorder=recorder)
+        self.table.open_match(setup)
+
+    def _pause(self, seconds: float) -> None:
+        self.clock.move(1000 * seconds)
+
+    def _camera(self) -> PretendCamera:
+        return PretendCamera(self.drawn, clock=self.clock, pause=self._pause)
+
+    # the players
+
+    @property
+    def view(self) -> Any:
+        """What spectators see."""
+        return self.table.scoreboard.view
+
+    @property
+    def shooter(self) -> dict[str, Any]:
+        """Whose shot it is."""
+        player: dict[str, Any] = self.view["players"][self.view["shooter"]]
+        return player
+
+    def sink(self, hole: str, up: bool = True) -> None:
+        """The stone that is shot falls into the hole."""
+        self.board.sink(hole, self.shooter["colour"], up, self.shooter["seat"])
+        self.look()
+
+    def lie(self, x_mm: float, y_mm: float, up: bool = True) -> None:
+        """The stone that is shot comes to rest there."""
+        self.board.lie(x_mm, y_mm, self.shooter["colour"], up, self.shooter["seat"])
+        self.look()
+
+    def take(self, *places: tuple[float, float]) -> None:
+        """A hand takes the stones off that lie there."""
+        self.drawn.hand(True)
+        self.frames(4)
+        for x, y in places:
+            assert self.board.take(x, y), f"nothing lies at {x}, {y}"
+        self.drawn.hand(False)
+        self.look()
+
+    def frames(self, count: int) -> None:
+        """So many frames go by."""
+        for _ in range(count):
+            self.watch.step()
+
+    def look(self) -> None:
+        """The camera looks until it has told something, or has read all it needs to know that nothing is new."""
+        before, read, idle = self.table.scoreboard.version, self.watch.readings, 0
+        for _ in range(MOST_FRAMES):
+            readings = self.watch.readings
+            self.watch.step()
+            idle = idle + 1 if self.watch.readings == readings > read else 0
+            if self.table.scoreboard.version != before or idle > 1:
+                break
+        # What was just written down is looked at once more and is nothing new.
+        self.frames(2)
+
+    # the table
+
+    @property
+    def doubt(self) -> str:
+        """The key of the open question, or nothing."""
+        doubt = self.table.scoreboard.doubt
+        return "" if doubt is None else doubt.prompt.key
+
+    @property
+    def facts(self) -> list[str]:
+        """What was written down, by whom."""
+        return [f"{line.act['is']} {line.by}" for line in self.table.history()]
+
+    @property
+    def points(self) -> list[int]:
+        """Of each player."""
+        return [score.points for score in self.table.scoreboard.scores]
+
+    def settle(self, key: str) -> None:
+        """The referee taps the answer with that key."""
+        doubt = self.table.scoreboard.doubt
+        assert doubt is not None
+        self.table.say(next(choice.action for choice in doubt.choices if choice.prompt.key == key))

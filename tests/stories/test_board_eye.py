@@ -11,7 +11,7 @@ from companion.engine import Setup
 from companion.games.board.facts import Began, Chose, Stopped
 from companion.journal import Journal
 from companion.seats import Seat
-from tests.hardware.evening import Evening
+from tests.hardware.board_evening import BoardEvening
 from tests.hardware.tables import ToldBoard
 
 
@@ -22,7 +22,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 def test_a_base_game_to_its_end(journal: Journal) -> None:
-    evening = Evening(journal, Setup("board", ("Ada", "Bo")), lambda table: ToldBoard(lambda: table))
+    evening = BoardEvening(journal, Setup("board", ("Ada", "Bo")), lambda table, colours: ToldBoard(lambda: table))
     evening.look()
 
     # Ada: a line of four across in row 1 comes together; her second stone is turned over and counts double (B19).
@@ -73,8 +73,8 @@ def test_a_base_game_to_its_end(journal: Journal) -> None:
 
 
 def test_a_vienna_game_to_its_end(journal: Journal) -> None:
-    evening = Evening(journal, Setup("board", ("Ada", "Bo"), {"centre": "yes"}, rules="vienna"),
-                      lambda table: ToldBoard(lambda: table))
+    evening = BoardEvening(journal, Setup("board", ("Ada", "Bo"), {"centre": "yes"}, rules="vienna"),
+                      lambda table, colours: ToldBoard(lambda: table))
     evening.frames(5)
     assert evening.watch.readings == 0
     evening.table.say(Began(Seat.N))
