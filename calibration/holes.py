@@ -261,7 +261,7 @@ def _edges(flat: Picture) -> NDArray[np.float32]:
     across, down = cv2.Sobel(soft, -1, 1, 0), cv2.Sobel(soft, -1, 0, 1)
     strong = np.sqrt((across**2 + down**2).max(2))
     usual = cv2.GaussianBlur(strong, (0, 0), SAMPLED) + 4
-    return np.minimum(strong / usual, 3.0).astype(np.float32)
+    return np.asarray(np.minimum(strong / usual, 3.0), np.float32)
 
 
 def _rings(edges: NDArray[np.float32], spots: Floats, radius: float) -> tuple[Floats, Floats]:
@@ -285,7 +285,9 @@ def _ring(radius: float) -> NDArray[np.float32]:
     away = np.hypot(grid[None], grid[:, None])
     ring = np.exp(-(((away - radius) / 0.9) ** 2)).astype(np.float32)
     inside = (away < radius - 2.5).astype(np.float32)
-    return np.asarray(ring / ring.sum() - 0.5 * inside / max(float(inside.sum()), 1.0)).astype(np.float32)
+    weighted = np.asarray(ring / ring.sum(), np.float32)
+    weighted -= 0.5 * inside / max(float(inside.sum()), 1.0)
+    return weighted
 
 
 def pitch_px(matrix: Floats) -> float:

@@ -65,27 +65,28 @@ def mark_places(across_mm: float, deep_mm: float, mark_mm: float) -> Places:
     }
 
 
-def find_marks(picture: NDArray[np.uint8]) -> list[Mark]:
+def find_marks(picture: NDArray[np.uint8], enough: int = len(NUMBERS)) -> list[Mark]:
     """The marks 0 to 3 that the picture shows, by number, each at most once (the largest when there are several).
 
-    `picture` is grey or blue green red. What is missing at first is looked for again in the drawn-up picture with its
-    contrast evened out: small, dim, blurred marks and marks half in glare.
+    `picture` is grey or blue green red. While fewer than `enough` are found they are looked for again in the drawn-up
+    picture with its contrast evened out: small, dim, blurred marks and marks half in glare.
     """
     grey = picture if picture.ndim == 2 else np.asarray(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), np.uint8)
     found = _look(grey, 1.0)
-    if len(found) < len(NUMBERS):
+    if len(found) < enough:
         even = np.asarray(cv2.createCLAHE(4.0, (8, 8)).apply(grey), np.uint8)
         for source, scale in ((even, 1.0), (even, ENLARGED)):
             for number, mark in _look(source, scale).items():
                 found.setdefault(number, mark)
-            if len(found) == len(NUMBERS):
+            if len(found) >= enough:
                 break
     return [found[number] for number in sorted(found)]
 
 
 def mirrored(picture: NDArray[np.uint8]) -> bool:
     """True when the marks can be read only in the looking-glass: the camera's picture is flipped."""
-    return not find_marks(picture) and len(find_marks(np.ascontiguousarray(picture[:, ::-1]))) >= 2
+    flipped = np.ascontiguousarray(picture[:, ::-1])
+    return not find_marks(picture) and len(find_marks(flipped, 2)) >= 2
 
 
 def _look(grey: NDArray[np.uint8], scale: float) -> dict[int, Mark]:

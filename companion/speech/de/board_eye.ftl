@@ -20,3 +20,4 @@ board-eye-grid = Dieses Brett hat { $rows } mal { $columns } Löcher, das Spiel 
 board-eye-size = Das Bild hat { $wide } mal { $high } px, eingerichtet wurde der Tisch mit { $was_wide } mal { $was_high }: Richte den Tisch mit dieser Kamera neu ein.
 board-eye-covered = Etwas verdeckt { $holes }: Diese Löcher wurden nicht gelesen.
 board-eye-no-marks = Es sind keine Marken zu sehen, also ist nicht bekannt, wo S sitzt: Der untere Bildrand gilt als S.
+board-eye-alike = { $one } und { $other } sehen bei diesem Licht gleich aus: Ändere das Licht oder spielt mit anderen Farben.

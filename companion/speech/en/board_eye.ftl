@@ -20,3 +20,4 @@ board-eye-grid = This board has { $rows } by { $columns } holes, the game has 5 
 board-eye-size = The picture is { $wide } by { $high } px, the table was set up with { $was_wide } by { $was_high }: set the table up again with this camera.
 board-eye-covered = Something covers { $holes }: these holes were not read.
 board-eye-no-marks = No marks are seen, so it is not known where S sits: the lower edge of the picture was taken for S.
+board-eye-alike = { $one } and { $other } look the same in this light: change the lamp, or play with other colours.

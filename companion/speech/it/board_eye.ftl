@@ -20,3 +20,4 @@ board-eye-grid = Questo tavoliere ha { $rows } per { $columns } buche, il gioco 
 board-eye-size = L'immagine è di { $wide } per { $high } px, il tavolo è stato preparato con { $was_wide } per { $was_high }: prepara di nuovo il tavolo con questa camera.
 board-eye-covered = Qualcosa copre { $holes }: queste buche non sono state lette.
 board-eye-no-marks = Non si vedono segni, quindi non si sa dove siede S: il bordo inferiore dell'immagine vale come S.
+board-eye-alike = { $one } e { $other } sembrano uguali con questa luce: cambia la lampada o giocate con altri colori.

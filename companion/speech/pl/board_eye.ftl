@@ -20,3 +20,4 @@ board-eye-grid = Ta plansza ma { $rows } na { $columns } otworów, gra ma 5 na 5
 board-eye-size = Obraz ma { $wide } na { $high } px, a stół ustawiono przy { $was_wide } na { $was_high }: ustaw stół od nowa z tą kamerą.
 board-eye-covered = Coś zasłania { $holes }: tych otworów nie odczytano.
 board-eye-no-marks = Nie widać znaczników, więc nie wiadomo, gdzie siedzi S: za S przyjęto dolny brzeg obrazu.
+board-eye-alike = { $one } i { $other } wyglądają w tym świetle tak samo: zmień lampę albo grajcie innymi kolorami.

@@ -1,0 +1,128 @@
+"""The board reader: a picture in, the 25 holes and the loose stones out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.errors import Unfit
+from calibration.holes import Grid
+from calibration.plane import Plane
+from companion.engine import Prompt
+from companion.games.board.holes import HOLES
+from companion.signals import BoardSeen, Point, SeenHole
+from hardware.eye.board.finding import find_board
+from hardware.eye.board.networks import COVERED, EMPTY, LEANING, SUNK, HolesRead, Networks
+from hardware.eye.board.patches import away, cut
+from hardware.eye.board.sight import BoardReading, BoardSight
+from hardware.eye.cards import as_colour
+
+MODELS = Path(__file__).parent.parent / "models"
+SMALLEST = 120
+"""px; pictures with a shorter side show no board that could be read."""
+STATE_SURE = 0.6
+"""0 to 1; a hole whose state is less certain is unsure."""
+FACE_SURE = 0.65
+"""0 to 1; a face that is less certain is not named."""
+GLANCE = (160, 90)
+"""px; size of the picture in which a change is looked for."""
+CHANGED = 9.0
+"""0 to 255; a spot of that picture that differs by more has changed. Noise stays under 3 at this size."""
+
+
+class BoardReader:
+    """Reads boards. Keeps the last picture's look only to say whether another one differs; serves one thread."""
+
+    def __init__(self, sight: BoardSight | None = None, models: Path = MODELS) -> None:
+        """Load the networks; `sight` is the set-up, without one the board is looked for and colours have no names."""
+        self.sight = sight or BoardSight()
+        self.grid = self.sight.grid
+        """The grid of the last reading, None before the first."""
+        self._networks = Networks(models)
+        self._glance: NDArray[np.float32] | None = None
+        self._around: NDArray[np.bool_] | None = None
+
+    def read(self, picture: NDArray[np.uint8]) -> BoardReading:
+        """The board in the picture.
+
+        A hole that something covers, in which a stone only leans or about which the eye is not certain is `unsure`;
+        nothing is invented. Raises Unfit (a Refused) with the reason when no board can be read, PictureRefused for a
+        picture of another type.
+        """
+        colour = as_colour(picture)
+        if min(colour.shape[:2]) < SMALLEST:
+            raise Unfit("board-eye.none")
+        size = (colour.shape[1], colour.shape[0])
+        notes: tuple[Prompt, ...] = ()
+        if self.sight.plane is None:
+            plane, grid, notes = find_board(colour)
+        else:
+            plane, grid = self.sight.plane.at(size), self.sight.grid or Grid()
+        self.grid = grid
+        middles = grid.centres()
+        spots = plane.px(middles)
+        if spots.min() < 0 or (spots > np.array(size) - 1).any():
+            raise Unfit("board-eye.half")
+        palette = self.sight.colours.palette()
+        patches = cut(colour, plane, middles, grid.hole_mm / 2, away(plane))
+        read = self._networks.read(patches, [paint for _, paint in palette])
+        names = [name for name, _ in palette]
+        holes = tuple(_hole(HOLES[n], n, read, names) for n in range(len(middles)))
+        covered = [n for n in range(len(middles)) if int(read.states[n].argmax()) == COVERED]
+        self._remember(colour, plane, grid)
+        unreadable = tuple(HOLES[n] for n in covered)
+        if unreadable:
+            notes = (*notes, Prompt("board-eye.covered", {"holes": unreadable}))
+        places: dict[str, Point] = {HOLES[n]: (float(x), float(y)) for n, (x, y) in enumerate(spots)}
+        return BoardReading(BoardSeen(holes), places, _hand(covered, len(middles)), plane, unreadable, notes)
+
+    def unchanged(self, picture: NDArray[np.uint8]) -> bool:
+        """True when the board looks as in the picture that was read last, a brighter or darker lamp aside."""
+        if self._glance is None or self._around is None:
+            return False
+        now = _glance(as_colour(picture))
+        before = self._glance
+        gain = float(np.median(before[self._around])) / max(float(np.median(now[self._around])), 1.0)
+        off = np.abs(now * np.float32(gain) - before).max(2)
+        return bool(0.7 < gain < 1.4 and off[self._around].max() < CHANGED)
+
+    def _remember(self, picture: NDArray[np.uint8], plane: Plane, grid: Grid) -> None:
+        self._glance = _glance(picture)
+        reach = grid.pitch_mm * 3.4
+        corners = plane.px([(-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach)])
+        shrunk = (corners + 0.5) * np.array(GLANCE) / np.array([picture.shape[1], picture.shape[0]]) - 0.5
+        mask = np.zeros(GLANCE[::-1], np.uint8)
+        cv2.fillPoly(mask, [shrunk.astype(np.int32)], (1,))
+        self._around = mask > 0
+
+
+def _glance(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
+    small = cv2.resize(picture, GLANCE, interpolation=cv2.INTER_AREA)
+    return np.asarray(cv2.blur(small, (3, 3)), np.float32)
+
+
+def _hole(name: str, n: int, read: HolesRead, names: list[str]) -> SeenHole:
+    """What is said about one hole."""
+    states = read.states[n]
+    best = int(states.argmax())
+    chance = float(states[best])
+    if best in (LEANING, COVERED) or chance < STATE_SURE:
+        return SeenHole(name, "unsure", None, chance if best in (LEANING, COVERED) else 1 - chance)
+    if best == EMPTY:
+        return SeenHole(name, "empty", None, chance)
+    if not names:
+        return SeenHole(name, "unsure", None, float(states[SUNK]))
+    colours = read.colours[n]
+    paint = int(colours.argmax())
+    up = float(read.marked_up[n])
+    marked = None if max(up, 1 - up) < FACE_SURE else up > 0.5
+    return SeenHole(name, names[paint], marked, chance * float(colours[paint]))
+
+
+def _hand(covered: list[int], count: int) -> float:
+    """Share of the holes that something large covers: a stone that lies on another covers one hole, a hand several."""
+    beside = [n for n in covered for m in covered if m != n and abs(m % 5 - n % 5) < 2 and abs(m // 5 - n // 5) < 2]
+    return len(set(beside)) / count
