@@ -33,6 +33,7 @@ from companion.cli_place import (
     settings_of,
     snapshot,
 )
+from companion.cli_replay import evidence, replay
 from companion.cli_score import score
 from companion.engine import Refused
 from companion.errors import CompanionError, Unreadable
@@ -180,6 +181,8 @@ def _named(seen: CardsSeen) -> str:
 
 commands.add_command(score)
 commands.add_command(pads)
+commands.add_command(replay)
+commands.add_command(evidence)
 
 
 @commands.command("settings")
