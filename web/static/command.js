@@ -12,12 +12,12 @@ export function newId() {
 }
 
 /** Posts JSON; what the server refuses is returned as `{ refused }`. Throws only when the table cannot be reached. */
-export async function post(path, body, { tries = 1, onRetry = () => {} } = {}) {
+export async function post(path, body, { tries = 1, patience = 5000, onRetry = () => {} } = {}) {
   for (let n = 1; ; n += 1) {
     try {
       const answer = await fetch(path, {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-        signal: AbortSignal.timeout(5000),
+        signal: AbortSignal.timeout(patience),
       });
       if (answer.status >= 500 && answer.status !== 507) throw new Error(String(answer.status));
       return await answer.json();
