@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from companion.errors import Unreadable
-from hardware.photo import LONGEST_PX, open_photo
+from hardware.photo import LONGEST_PX, MOST_PIXELS_WHOLE, NoPhoto, _size, open_photo, photo_of
 
 DICE = np.random.default_rng(5)
 PICTURE = cv2.resize(DICE.integers(0, 255, (9, 16, 3), np.uint8), (320, 180))
@@ -66,6 +66,12 @@ def png_of(wide: int, high: int) -> bytes:
             + b"\x00\x00\x00\x00IEND\xae\x42\x60\x82")
 
 
+def webp_of(wide: int, high: int) -> bytes:
+    """A WebP that claims to be so large."""
+    head = b"VP8X\x0a\x00\x00\x00" + bytes(4) + (wide - 1).to_bytes(3, "little") + (high - 1).to_bytes(3, "little")
+    return b"RIFF" + len(head).to_bytes(4, "little") + b"WEBP" + head
+
+
 BAD = [
     (b"", "is empty"),
     (b"A score sheet, not a photo.", "is no picture"),
@@ -73,6 +79,7 @@ BAD = [
     (jpeg()[:200], "is cut short"),
     (cv2.imencode(".png", PICTURE)[1].tobytes()[:-40], "is cut short"),
     (b"\xff\xd8\xff\xd9", "is no picture"),
+    (cv2.imencode(".bmp", PICTURE)[1].tobytes(), "is no picture"),
     (b"\xff\xd8\x00\x00garbage", "is cut short"),
     (b"\x00\x00\x00\x18ftypmp42" + bytes(100), "is a video"),
     (b"\x1a\x45\xdf\xa3" + bytes(100), "is a video"),
@@ -80,6 +87,7 @@ BAD = [
     (b"\x00\x00\x00\x18ftypheic" + bytes(100), "is a HEIC photo"),
     (b"GIF89a" + bytes(100), "is a GIF"),
     (png_of(60_000, 60_000), "has 60000 x 60000 pixels"),
+    (webp_of(16_000, 16_000), "has 16000 x 16000 pixels"),
     (jpeg(np.full((180, 320, 3), 4, np.uint8)), "is black"),
     (jpeg(np.full((180, 320, 3), 140, np.uint8)), "shows nothing"),
 ]
@@ -103,3 +111,24 @@ def test_a_photo_that_is_not_there(tmp_path: Path) -> None:
         open_photo(tmp_path / "none.jpg")
     with pytest.raises(Unreadable, match="cannot be read"):
         open_photo(tmp_path)
+
+
+@pytest.mark.parametrize("options", [(), (cv2.IMWRITE_WEBP_QUALITY, 101)])
+def test_a_webp_tells_its_size_in_either_way_of_packing(options: tuple[int, ...]) -> None:
+    assert _size(cv2.imencode(".webp", PICTURE, list(options))[1].tobytes()) == (320, 180)
+
+
+def test_a_photo_of_50_megapixels_is_opened_small_and_upright() -> None:
+    large = cv2.resize(PICTURE, (8192, 6144))
+    assert large.shape[0] * large.shape[1] >= MOST_PIXELS_WHOLE
+    assert photo_of(turned(jpeg(large), 6), longest=1000).shape == (1000, 750, 3)
+
+
+def test_the_reason_is_told_in_one_word_too() -> None:
+    with pytest.raises(NoPhoto) as refused:
+        photo_of(png_of(60_000, 60_000))
+    assert (refused.value.reason, refused.value.values) == ("pixels", {"wide": 60_000, "high": 60_000})
+
+
+def test_a_grey_photo_is_opened() -> None:
+    assert photo_of(jpeg(cv2.cvtColor(PICTURE, cv2.COLOR_BGR2GRAY))).shape == (180, 320, 3)
