@@ -19,6 +19,8 @@ from companion.errors import Unreadable
 from companion.store import BACKUP_EVERY, MATCH_MARK, Store, mark_of
 
 _VERSIONS_AHEAD = 10_000
+DEEDS = 5000
+"""So many deeds beside the matches are remembered, the latest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,17 @@ class Entry:
 
 CORRECTIONS: tuple[type, ...] = (Undo, Amend, Stand, Adjust, Restore, Named, Totals)
 """What may be said beside the game's own facts."""
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What somebody did beside the match; `key` names it and `told` says with what."""
+
+    seq: int
+    at: str
+    who: str
+    key: str
+    told: str = ""
+
+
 BY_HAND: tuple[type, ...] = (Adjust, Totals)
 """Points by hand: they have a place among the facts and may be amended as these."""
 
@@ -160,6 +173,20 @@ class Journal(Store):
         """True when a command with this id was already written down."""
         row = self.db.execute("SELECT 1 FROM entry WHERE command = ?", (command,)).fetchone()
         return bool(command) and row is not None
+
+    # deeds beside the matches
+
+    def log(self, key: str, who: str, told: str = "") -> None:
+        """Writes one deed down; only the latest DEEDS are kept."""
+        with self.durable() as db:
+            made = db.execute("INSERT INTO deed (at, who, key, told) VALUES (?, ?, ?, ?)",
+                              (self._now(), who[:80], key, told[:200]))
+            db.execute("DELETE FROM deed WHERE seq <= ?", (int(made.lastrowid or 0) - DEEDS,))
+
+    def deeds(self, most: int = DEEDS) -> tuple[Deed, ...]:
+        """The latest deeds, newest first."""
+        rows = self.db.execute("SELECT seq, at, who, key, told FROM deed ORDER BY seq DESC LIMIT ?", (most,)).fetchall()
+        return tuple(Deed(*row) for row in rows)
 
     # pictures and facts
 

@@ -43,7 +43,11 @@ UPDATE match SET mark = {MATCH_MARK};
 ALTER TABLE entry ADD COLUMN mark INTEGER;
 UPDATE entry SET mark = {ENTRY_MARK};
 """
-_MIGRATIONS: tuple[str, ...] = (_SCHEMA, _MARKS)
+# What people did beside the match: paired a phone, took the whistle, opened a match.
+_DEEDS = """
+CREATE TABLE deed (seq INTEGER PRIMARY KEY, at TEXT NOT NULL, who TEXT NOT NULL, key TEXT NOT NULL, told TEXT NOT NULL);
+"""
+_MIGRATIONS: tuple[str, ...] = (_SCHEMA, _MARKS, _DEEDS)
 """Step n brings a file of `user_version` n to n + 1."""
 
 

@@ -14,8 +14,8 @@ from companion.errors import JournalFull, Unreadable
 from companion.evidence import Proof, proofs
 from companion.fold import Folded, Step, alive, amendable, corrected, fold, playing, redoable, taken, told, undoable
 from companion.games import find
-from companion.history import lines
-from companion.journal import Amend, Entry, Journal, Named, Restore, Stand, Totals, Undo, utc_now
+from companion.history import line, lines
+from companion.journal import Amend, Deed, Entry, Journal, Named, Restore, Stand, Totals, Undo, utc_now
 from companion.likely import Likely, likely
 from companion.record import Record, record
 from companion.scoreboard import Dispute, Line, Scoreboard
@@ -309,6 +309,27 @@ class Table:
             self._doubt = self._doubted = self._refusal = None
             self._asked = self._version + 1
             return self._redrawn()
+
+    def log(self, key: str, who: str, told: str = "") -> None:
+        """Writes down what somebody did beside the match; a full disk keeps nobody from doing it."""
+        with self._changed, contextlib.suppress(JournalFull):
+            self._journal.log(key, who, told)
+
+    def deeds(self) -> tuple[Deed, ...]:
+        """What was done beside the matches, newest first."""
+        with self._changed:
+            return self._journal.deeds()
+
+    def refresh(self) -> Scoreboard:
+        """Every page is drawn anew: something beside the match has changed."""
+        with self._changed:
+            return self._redrawn()
+
+    def line(self, seq: int) -> Line | None:
+        """One line of the history of the match in play, or None."""
+        with self._changed:
+            game, entries, folded = self._game, self._entries, self._folded
+        return line(game, entries, folded, seq) if game is not None and folded is not None else None
 
     # senses
 

@@ -29,6 +29,7 @@ from web import (
     pairing,
     pretend,
     referee,
+    rights,
     rules,
     scoreboard,
     setup,
@@ -37,6 +38,7 @@ from web import (
     voice,
 )
 from web.guard import guard
+from web.holder import whistle_model
 from web.keys import Keys
 from web.stream import Models, Render, Streams
 from web.words import language, page_words, text
@@ -51,7 +53,7 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     keys = keys or Keys(data_dir)
     build = _build()
     app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, screen,
-                                   Models(_renderer(table)), Streams(build=build), build)
+                                   Models(_renderer(table, keys)), Streams(build=build), build)
     app.extensions["padcheck"] = padcheck
     app.extensions["sounds"] = sounds.Sounds(data_dir)
     app.extensions["measures"] = partial(board_measures, data_dir)
@@ -59,7 +61,7 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
     for room in (scoreboard, live, overlay, sounds, referee, setup, rules, history, evening, statistics, pairing,
-                 padtest):
+                 rights, padtest):
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)
@@ -72,13 +74,13 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     return app
 
 
-def _renderer(table: Table) -> Render:
+def _renderer(table: Table, keys: Keys) -> Render:
     def rendered(board: Scoreboard, tongue: str, for_referee: bool) -> dict[str, Any]:
         if not for_referee:
             return model.spectator(board, tongue)
-        last = next((line for line in table.history() if line.seq == board.last_seq), None)
+        last = table.line(board.last_seq)
         undoes = history.line(last, tongue, board.game)["texts"][0] if last else ""
-        return model.for_referee(board, tongue, undoes)
+        return model.for_referee(board, tongue, undoes, whistle_model(keys.whistle))
 
     return rendered
 

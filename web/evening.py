@@ -15,7 +15,8 @@ from companion.export import as_csv, as_json, as_story
 from companion.record import people
 from companion.scoreboard import Line, Scoreboard
 from web import history
-from web.pairing import body, referees_only, this_phone
+from web.holder import may, paired
+from web.pairing import body, this_phone
 from web.scoreboard import keep_language, ui_texts
 from web.statistics import no_match, record_of
 from web.words import language, texts
@@ -65,7 +66,7 @@ def _following(board: Scoreboard) -> Setup:
 
 
 @pages.post("/evening/next")
-@referees_only
+@may("match")
 def following() -> Response:
     """The same people and house rules once more; the loser of the last game begins (B2)."""
     said = body()
@@ -74,11 +75,12 @@ def following() -> Response:
         raise Refused("table.no_match")
     _aside(said)
     board = table.open_match(_following(table.scoreboard), seen=_seen(said))
+    table.log("match", paired().name, str(board.match))
     return jsonify(next="/referee", version=board.version)
 
 
 @pages.post("/evening/resume")
-@referees_only
+@may("match")
 def resume() -> Response:
     """Match `match` lies on the table again; one in play is put aside only where `aside` says so."""
     said = body()
@@ -91,6 +93,7 @@ def resume() -> Response:
     if match != world().table.scoreboard.match:
         _aside(said)
         world().table.resume(match, seen=_seen(said))
+        world().table.log("resume", paired().name, str(match))
     return jsonify(next="/referee", version=world().table.scoreboard.version)
 
 

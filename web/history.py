@@ -17,7 +17,7 @@ from web.world import world
 
 pages = Blueprint("history", __name__)
 
-REFERRING = ("Undo", "Amend", "Stand")
+REFERRING = ("Undo", "Amend", "Stand", "Restore")
 """Corrections that speak of another entry."""
 SENSES = ("button", "camera", "phone", "referee")
 
@@ -45,12 +45,15 @@ def line(one: Line, tongue: str, game: str) -> dict[str, Any]:
     told = [say(prompt, tongue) for prompt in one.news]
     if one.kind in REFERRING:
         told = [text(f"web.history.{one.kind.lower()}", tongue, n=int(one.act["seq"]))]
-    elif one.kind == "Adjust" and one.act["reason"]:
+    elif one.kind == "Named":
+        told = [text("web.history.named", tongue, players=tuple(one.act["players"]))]
+    elif one.kind in ("Adjust", "Totals") and one.act["reason"]:
         told = [*told, str(one.act["reason"])]
     return {
         "seq": one.seq, "at": one.at, "by": text(f"web.by.{one.by}", tongue) if one.by in SENSES else one.by,
         "state": one.state, "points": list(one.points),
-        "fact": one.kind not in (*REFERRING, "Adjust") and one.state != "undone",
+        "fact": one.kind not in (*REFERRING, "Named", "Adjust", "Totals") and one.state != "undone",
+        "amended_by": one.amended_by, "amended_at": one.amended_at,
         "texts": told or [_act(one, tongue, game)], "act": dict(one.act), "kind": one.kind,
     }
 

@@ -13,7 +13,7 @@ import json
 import os
 import secrets
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from threading import RLock
@@ -31,6 +31,8 @@ FREE_FOR_ALL = 20
 """Wrong PINs from everywhere together before every guess has to wait, so that many addresses do not help."""
 WAIT_FOR_ALL_S = 10.0
 """That wait: a 4-digit PIN then withstands a day of guessing, and an honest phone loses ten seconds."""
+TOKENS = 16
+"""So many tokens for scripts there may be."""
 PHONES = 32
 """So many paired phones are remembered; the oldest is let go."""
 
@@ -42,6 +44,34 @@ class Phone:
     id: str
     name: str
 
+    @property
+    def tag(self) -> str:
+        """Tells phones apart on pages; the id itself is the phone's own secret."""
+        return hashlib.sha256(self.id.encode()).hexdigest()[:12]
+
+
+@dataclass(frozen=True, slots=True)
+class Whistle:
+    """Who may act: the phone that holds the whistle, who took it last, and what others may do as well.
+
+    `taken` has `by`, `from` and `at` after a takeover. `open` names the groups of acts that every referee's phone
+    may do; while `locked` nobody's taps count.
+    """
+
+    holder: Phone | None
+    taken: Mapping[str, str]
+    locked: bool
+    open: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A key that reads the table for a script; the key itself is not kept, only what it hashes to."""
+
+    id: str
+    name: str
+    at: str
+
 
 @dataclass
 class _Stored:
@@ -50,6 +80,11 @@ class _Stored:
     salt: str = ""
     pin: str = ""
     phones: list[dict[str, str]] = field(default_factory=list)
+    holder: str = ""
+    taken: dict[str, str] = field(default_factory=dict)
+    locked: bool = False
+    open: list[str] = field(default_factory=lambda: ["senses"])
+    tokens: list[dict[str, str]] = field(default_factory=list)
 
 
 class Slow:
@@ -130,8 +165,7 @@ class Keys:
             stored = self._fresh()
             if not stored.token or not hmac.compare_digest(stored.token.encode(), token.encode()):
                 raise Refused("web.pair.used")
-            if not (pin.isascii() and pin.isdigit() and 4 <= len(pin) <= 8):
-                raise Refused("web.pair.pin_shape")
+            pin = _pin(pin)
             stored.token, stored.salt = "", secrets.token_hex(16)
             stored.pin = _hash(pin, stored.salt)
             return self._let_in(stored, name)
@@ -157,6 +191,80 @@ class Keys:
             stored = self._fresh()
             stored.phones = [p for p in stored.phones if p["id"] != phone_id]
             self._save(stored)
+
+    # the whistle
+
+    @property
+    def whistle(self) -> Whistle:
+        """Who may act now. Where the holder's phone is gone, the phone that is paired longest holds it."""
+        stored, phones = self._fresh(), self.phones
+        holder = next((phone for phone in phones if phone.id == stored.holder), phones[0] if phones else None)
+        return Whistle(holder, dict(stored.taken), stored.locked, tuple(stored.open))
+
+    def take(self, phone: Phone, at: str) -> bool:
+        """This phone holds the whistle from now on; False when it did already. Taking unlocks nothing."""
+        with self._lock:
+            before = self.whistle.holder
+            if before is not None and before.id == phone.id:
+                return False
+            stored = self._fresh()
+            stored.holder = phone.id
+            stored.taken = {"by": phone.name, "from": before.name if before else "", "at": at}
+            self._save(stored)
+            return True
+
+    def lock(self, locked: bool) -> None:
+        """While locked, taps count on no phone."""
+        with self._lock:
+            stored = self._fresh()
+            stored.locked = locked
+            self._save(stored)
+
+    def open_to_all(self, groups: Iterable[str]) -> None:
+        """These groups of acts are every referee's; all others are the holder's alone."""
+        with self._lock:
+            stored = self._fresh()
+            stored.open = sorted(set(groups))
+            self._save(stored)
+
+    def new_pin(self, pin: str) -> None:
+        """Further phones enter with this PIN. Raises Refused for a PIN of another shape."""
+        with self._lock:
+            stored = self._fresh()
+            stored.salt = secrets.token_hex(16)
+            stored.pin = _hash(_pin(pin), stored.salt)
+            self._save(stored)
+
+    # tokens
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """Every token that reads the table, oldest first."""
+        return tuple(Token(one["id"], one["name"], one["at"]) for one in self._fresh().tokens)
+
+    def make_token(self, name: str, at: str) -> tuple[Token, str]:
+        """A new token and its key, which is told this once. Raises Refused when there are too many."""
+        with self._lock:
+            stored = self._fresh()
+            if len(stored.tokens) >= TOKENS:
+                raise Refused("web.rights.tokens_full", n=TOKENS)
+            key = secrets.token_urlsafe(24)
+            token = Token(secrets.token_hex(4), " ".join(name.split())[:40] or f"{len(stored.tokens) + 1}", at)
+            stored.tokens = [*stored.tokens, {**asdict(token), "hash": _digest(key)}]
+            self._save(stored)
+            return token, key
+
+    def revoke(self, token_id: str) -> None:
+        """This token reads nothing any more."""
+        with self._lock:
+            stored = self._fresh()
+            stored.tokens = [one for one in stored.tokens if one["id"] != token_id]
+            self._save(stored)
+
+    def knows(self, key: str) -> bool:
+        """True for the key of a token that was not revoked."""
+        told = _digest(key)
+        return any([hmac.compare_digest(one["hash"], told) for one in self._fresh().tokens])
 
     def _let_in(self, stored: _Stored, name: str) -> Phone:
         shown = " ".join(name.split())[:40] or f"{len(stored.phones) + 1}"
@@ -187,6 +295,16 @@ def reset_pairing(data_dir: Path) -> str:
     data_dir.mkdir(parents=True, exist_ok=True)
     _write(data_dir / FILE, asdict(stored))
     return stored.token
+
+
+def _pin(pin: str) -> str:
+    if not (pin.isascii() and pin.isdigit() and 4 <= len(pin) <= 8):
+        raise Refused("web.pair.pin_shape")
+    return pin
+
+
+def _digest(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
 
 
 def _hash(pin: str, salt: str) -> str:

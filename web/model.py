@@ -58,15 +58,19 @@ def spectator(board: Scoreboard, language: str) -> Model:
     return model
 
 
-def for_referee(board: Scoreboard, language: str, undoes: str = "") -> Model:
-    """What a spectator sees, and what may be said now; `undoes` says what an undo would take back."""
+def for_referee(board: Scoreboard, language: str, undoes: str = "", whistle: Model | None = None) -> Model:
+    """What a spectator sees, and what may be said now; `undoes` says what an undo would take back.
+
+    `whistle` tells whose taps count.
+    """
     model = spectator(board, language)
     model["choices"] = [choice(c, language) for c in board.choices]
     model["doubt"] = doubt(board.doubt, language) if board.doubt else None
     model["players"] = [{"player": s.player, "name": s.name, "points": s.points} for s in board.scores]
     model["specials"] = dict(board.setup.specials) if board.setup else {}
     model["wants"] = [{"sense": w.sense, "zones": list(w.zones), "count": w.count} for w in board.wants]
-    model["undo"] = {"seq": board.last_seq, "text": undoes} if board.last_seq else None
+    model["undo"] = {"seq": board.last_seq, "text": undoes, "fact": board.amend_seq} if board.last_seq else None
+    model["whistle"] = whistle
     model["redo"] = {"seq": board.redo_seq} if board.redo_seq else None
     return model
 

@@ -4,43 +4,34 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable
-from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 from urllib.parse import urlsplit
 
 import segno
-from flask import Blueprint, Response, abort, g, jsonify, redirect, render_template, request, session
+from flask import Blueprint, Response, abort, jsonify, redirect, render_template, request, session
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.addresses import places
-from web.keys import Keys, Phone
+from companion.engine import Refused
+from web.holder import may, this_phone
+from web.keys import Keys
 from web.words import language, text
 from web.world import world
 
 pages = Blueprint("pairing", __name__)
 
+__all__ = ["address", "body", "pages", "qr", "referees_only", "this_phone"]
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def this_phone() -> Phone | None:
-    """The referee's phone that sent this request, or None for a spectator."""
-    if "phone" not in g:
-        g.phone = world().keys.find(str(session.get("phone", "")))
-    phone: Phone | None = g.phone
-    return phone
-
-
 def referees_only(view: Callable[P, R]) -> Callable[P, R]:
-    """Lets paired phones alone through; everyone else gets 403 with a sentence."""
+    """Lets paired phones alone through; everyone else gets 403 with a sentence.
 
-    @wraps(view)
-    def guarded(*args: P.args, **kwargs: P.kwargs) -> R:
-        if this_phone() is None:
-            abort(403)
-        return view(*args, **kwargs)
-
-    return guarded
+    What a page changes this way concerns the senses: acts of the game have groups of their own (`holder.may`).
+    """
+    return may("senses")(view)
 
 
 def body() -> dict[str, Any]:
@@ -79,7 +70,15 @@ def enter() -> Response:
     token, pin, name = (str(said.get(part, "")) for part in ("token", "pin", "name"))
     keys: Keys = world().keys
     name = name or text("web.pair.phone", language())
-    phone = keys.first(token, pin, name) if token else keys.enter(request.remote_addr or "", pin, name)
+    where = request.remote_addr or ""
+    try:
+        phone = keys.first(token, pin, name) if token else keys.enter(where, pin, name)
+    except Refused as refused:
+        if refused.prompt.key in ("web.pair.wrong", "web.pair.used"):
+            world().table.log("wrong", where)
+        raise
+    world().table.log("pair", phone.name, where)
+    world().table.refresh()
     session.permanent = True
     session["phone"] = phone.id
     return jsonify(next="/referee", name=phone.name)
@@ -91,6 +90,8 @@ def leave() -> Response:
     phone = this_phone()
     if phone is not None:
         world().keys.leave(phone.id)
+        world().table.log("leave", phone.name)
+        world().table.refresh()
     session.clear()
     return jsonify(next="/")
 

@@ -10,9 +10,12 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion import codec
 from companion.engine import Adjust, Refused
 from companion.games import find
+from companion.journal import BY_HAND, Totals
 from companion.scoreboard import Scoreboard
+from companion.speech import say as say_prompt
 from companion.speech.sentences import SUITS
-from web import model
+from web import history, model
+from web.holder import may
 from web.pairing import body, referees_only, this_phone
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, text, texts
@@ -22,7 +25,9 @@ pages = Blueprint("referee", __name__)
 
 TEXTS = ("send", "cancel", "undo", "redo", "history", "adjust", "points_now", "set_to", "reason", "save", "picture",
          "look_again", "let_stand", "take_back", "replace", "sending", "retrying", "gone", "remove", "none_in_hat",
-         "joker_red", "joker_black", "nothing_to_undo", "new_match", "next_match", "others", "more", "unpaired")
+         "joker_red", "joker_black", "nothing_to_undo", "new_match", "next_match", "others", "more", "unpaired",
+         "instead", "likely", "other_fact", "corrections", "totals", "players", "versions", "restore", "now", "swap",
+         "take_over", "take_back_whistle", "holds", "took", "locked", "lock", "unlock", "done")
 STATES = ("undone", "amended", "disputed")
 
 
@@ -47,7 +52,7 @@ def page() -> Response | AnyResponse:
 
 
 @pages.post("/referee/say")
-@referees_only
+@may("say")
 def say() -> Response:
     """A fact: `action` as the codec writes it; `stands` lets it count against the rules."""
     said = body()
@@ -55,7 +60,7 @@ def say() -> Response:
 
 
 @pages.post("/referee/undo")
-@referees_only
+@may("undo")
 def undo() -> Response:
     """Takes entry `seq` back, or brings back what an undo took."""
     said = body()
@@ -63,7 +68,7 @@ def undo() -> Response:
 
 
 @pages.post("/referee/amend")
-@referees_only
+@may("correct")
 def amend() -> Response:
     """Another fact in the place of entry `seq`."""
     said = body()
@@ -72,17 +77,69 @@ def amend() -> Response:
 
 
 @pages.post("/referee/adjust")
-@referees_only
+@may("correct")
 def adjust() -> Response:
     """Points by hand: `points` are added to the player's."""
     said = body()
-    reason = " ".join(str(said.get("reason", "")).split())[:200]
-    by_hand = Adjust(_number(said, "player"), _number(said, "points"), reason)
+    by_hand = Adjust(_number(said, "player"), _number(said, "points"), _reason(said))
     return _board(world().table.adjust(by_hand, **_command(said)))
 
 
-@pages.post("/referee/stand")
+@pages.post("/referee/instead")
+@may("undo")
+def instead() -> Response:
+    """The last fact was another one: one command takes it back and says `action` in its place."""
+    said = body()
+    action = _action(said)
+    return _board(world().table.instead(action, stands=said.get("stands") is True, **_command(said)))
+
+
+@pages.post("/referee/totals")
+@may("correct")
+def totals() -> Response:
+    """The whole score by hand: `points` of every player in the order of the setup."""
+    said = body()
+    told = said.get("points")
+    if not isinstance(told, list) or not all(type(one) is int and abs(one) <= 10**9 for one in told):
+        abort(400)
+    return _board(world().table.adjust(Totals(tuple(told), _reason(said)), **_command(said)))
+
+
+@pages.post("/referee/players")
+@may("correct")
+def players() -> Response:
+    """Who really played: `players` in the order of the setup; statistics, history and exports follow."""
+    said = body()
+    names = said.get("players")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        abort(400)
+    return _board(world().table.rename(tuple(name[:200] for name in names), **_command(said)))
+
+
+@pages.post("/referee/restore")
+@may("correct")
+def restore() -> Response:
+    """The match stands again as it did after entry `seq`; nothing is deleted."""
+    said = body()
+    return _board(world().table.restore(_number(said, "seq"), **_command(said)))
+
+
+@pages.get("/referee/versions.json")
 @referees_only
+def versions() -> Response:
+    """The latest versions of the match, newest first, each with who and when."""
+    tongue, table = language(), world().table
+    game = table.scoreboard.game
+    lines = {one.seq: history.line(one, tongue, game) for one in table.history()}
+    return jsonify(versions=[{
+        "seq": one.seq, "at": one.at, "by": lines[one.seq]["by"] if one.seq else "", "names": list(one.names),
+        "points": list(one.points), "same": one.same,
+        "text": " ".join(lines[one.seq]["texts"]) if one.seq else text("web.referee.beginning", tongue),
+    } for one in table.versions()])
+
+
+@pages.post("/referee/stand")
+@may("correct")
 def stand() -> Response:
     """Lets the disputed entry `seq` stand."""
     said = body()
@@ -90,7 +147,7 @@ def stand() -> Response:
 
 
 @pages.post("/referee/dismiss")
-@referees_only
+@may("senses")
 def dismiss() -> Response:
     """Puts the doubt or the refusal away; the senses look again."""
     return _board(world().table.dismiss(seen=_number(body(), "seen")))
@@ -99,9 +156,11 @@ def dismiss() -> Response:
 @pages.get("/referee/choices/<int:seq>.json")
 @referees_only
 def choices(seq: int) -> Response:
-    """What was allowed where entry `seq` stands: the buttons that replace it."""
-    tongue = language()
-    return jsonify(choices=[model.choice(c, tongue) for c in world().table.choices(seq)])
+    """What may take the place of entry `seq`: likely corrections, and all buttons of that moment."""
+    tongue, table = language(), world().table
+    likely = [{"text": " ".join(say_prompt(prompt, tongue) for prompt in one.news), "action": codec.write(one.action)}
+              for one in table.likely(seq)]
+    return jsonify(choices=[model.choice(c, tongue) for c in table.choices(seq)], likely=likely)
 
 
 @pages.get("/picture/<key>")
@@ -114,11 +173,15 @@ def picture(key: str) -> Response:
     return Response(jpeg, mimetype="image/jpeg", headers={"Cache-Control": "private, max-age=86400"})
 
 
+def _reason(said: dict[str, Any]) -> str:
+    return " ".join(str(said.get("reason", "")).split())[:200]
+
+
 def _action(said: dict[str, Any]) -> Any:
     game = world().table.scoreboard.game
     if not game:
         raise Refused("table.no_match")
-    return codec.read(find(game).actions, said.get("action"))
+    return codec.read((*find(game).actions, *BY_HAND), said.get("action"))
 
 
 def _command(said: dict[str, Any]) -> dict[str, Any]:
@@ -138,5 +201,4 @@ def _number(said: dict[str, Any], name: str) -> int:
 
 
 def _board(board: Scoreboard) -> Response:
-    held = world()
-    return Response(held.models.json(board, language(), True), mimetype="application/json")
+    return Response(world().models.json(board, language(), True), mimetype="application/json")

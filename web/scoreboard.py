@@ -6,7 +6,7 @@ from flask import Blueprint, Response, make_response, render_template, request
 
 from companion.speech import LANGUAGES
 from web.pairing import address, qr
-from web.words import COOKIE, language, text, texts
+from web.words import COOKIE, language, texts
 from web.world import world
 
 pages = Blueprint("scoreboard", __name__)

@@ -12,7 +12,8 @@ from companion import codec
 from companion.cards import Card
 from companion.engine import Game, Setup
 from companion.games import GAMES, find
-from web.pairing import body, referees_only, this_phone
+from web.holder import may, paired
+from web.pairing import body, this_phone
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, option_text, text, texts
 from web.world import world
@@ -70,13 +71,14 @@ def before(setup: Setup) -> dict[str, Any]:
 
 
 @pages.post("/new")
-@referees_only
+@may("match")
 def begin() -> Response:
     """The match begins. Every mistake is one sentence, and nothing has changed."""
     said = body()
     setup = _setup(said)
     seen = said.get("seen")
     board = world().table.open_match(setup, seen=seen if type(seen) is int else None)
+    world().table.log("match", paired().name, str(board.match))
     return jsonify(next="/referee", version=board.version)
 
 

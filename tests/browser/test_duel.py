@@ -150,7 +150,8 @@ def test_a_whole_duel(house: House, phone: Phone) -> None:
     assert house.table.scoreboard.view["state"] == "armed"
 
     # The whole score typed in; then the last rounds, to the end of the game (M29, M30).
-    referee.click("#open-adjust")
+    referee.click("#open-corrections")
+    referee.click("[data-what=points]")
     referee.locator("dialog input[type=number]").first.fill("12")
     referee.locator("dialog fieldset").first.get_by_role("button").last.click()
     shows(spectators, 12, 2)

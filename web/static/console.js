@@ -5,7 +5,9 @@ import { card } from "./card.js";
 import { commander } from "./command.js";
 import { $, clear, el, num, said, who } from "./dom.js";
 import { form, wants } from "./form.js";
-import { adjustSheet, historySheet } from "./sheets.js";
+import { correctionsSheet, insteadSheet } from "./corrections.js";
+import { historySheet } from "./sheets.js";
+import { may, whistleBanners } from "./whistle.js";
 
 /** Makes the console live; returns `draw(model)`. `stream()` is the page's live connection, for answers and versions. */
 export function referee(ui, language, stream) {
@@ -55,7 +57,8 @@ export function referee(ui, language, stream) {
   }
 
   function alerts() {
-    const shown = model.notices.map((one) => banner("warn", "!", said("p", one)));
+    const whistle = whistleBanners(model, ui, language, (sentence) => { refused = { sentence, path: "", payload: {}, version: stream().version }; draw(model); });
+    const shown = [...whistle, ...model.notices.map((one) => banner("warn", "!", said("p", one)))];
     if (refused && refused.version < stream().version - 1) refused = null;
     const sentence = refused?.sentence || model.refusal;
     if (sentence) {
@@ -106,20 +109,9 @@ export function referee(ui, language, stream) {
     return cards(choice).filter((one) => others.some((cardsThere) => !cardsThere.includes(one))).slice(0, 2);
   }
 
-  async function replace(seq, line = null) {
-    const answer = await fetch(`/referee/choices/${seq}.json?lang=${language}`);
-    if (!answer.ok) return;
-    const { choices: possible } = await answer.json();
-    const sheet = el("dialog", { class: "bottom", "aria-label": ui.replace });
-    sheet.append(el("div", { class: "form" }, el("h2", {}, ui.replace), el("div", { class: "choices" }, possible.map((choice) => button(choice, 1, () => {
-      sheet.close();
-      const start = line && line.act.is === choice.action.is ? line.act : choice.action;
-      if (wants(choice)) form(choice, model, ui, (action) => command("/referee/amend", { seq, action }), start);
-      else command("/referee/amend", { seq, action: choice.action });
-    }))), el("button", { type: "button", onclick: () => sheet.close() }, ui.cancel)));
-    sheet.addEventListener("close", () => sheet.remove());
-    document.body.append(sheet);
-    sheet.showModal();
+  /** Another fact in the place of one; of the last one in a single command. */
+  function replace(seq, line = null, path = "/referee/amend") {
+    return insteadSheet({ seq, line, path, model, ui, language, command, button });
   }
 
   function tools() {
@@ -130,11 +122,19 @@ export function referee(ui, language, stream) {
     const redo = $("#redo");
     redo.hidden = !model.redo;
     redo.textContent = `↷ ${ui.redo}`;
+    const instead = $("#instead");
+    instead.hidden = !model.undo?.fact;
+    for (const [one, group] of [[undo, "undo"], [redo, "undo"], [instead, "undo"], [$("#open-corrections"), "correct"]]) {
+      if (!may(model, group)) one.dataset.off = "1";
+      else if (one !== undo) one.dataset.off = "";
+      one.disabled = one.dataset.off === "1" || sending;
+    }
   }
 
   $("#undo").addEventListener("click", () => model.undo && command("/referee/undo", { seq: model.undo.seq }));
   $("#redo").addEventListener("click", () => model.redo && command("/referee/undo", { seq: model.redo.seq }));
-  $("#open-adjust").addEventListener("click", () => model.match && adjustSheet(model, ui, command));
+  $("#instead").addEventListener("click", () => model.undo?.fact && replace(model.undo.fact, null, "/referee/instead"));
+  $("#open-corrections").addEventListener("click", () => model.match && correctionsSheet(model, ui, language, command));
   $("#open-history").addEventListener("click", () => historySheet(ui, language, () => model, {
     undo: (line) => command("/referee/undo", { seq: line.seq }), replace: (line) => replace(line.seq, line),
   }));
@@ -155,6 +155,11 @@ export function referee(ui, language, stream) {
     const place = $("#choices");
     place.classList.toggle("dense", model.choices.length > 4);
     clear(place, model.dispute ? [] : choices());
+    const free = may(model, "say");
+    for (const one of place.querySelectorAll("button")) {
+      one.dataset.off = free ? "" : "1";
+      one.disabled = !free;
+    }
     tools();
     if (sending) for (const one of document.querySelectorAll("#choices button")) one.disabled = true;
   }

@@ -16,6 +16,10 @@ stream = live({ model, language, referee: true, build: document.body.dataset.bui
 draw(model);
 rules(ui, language);
 stayAwake();
+$("#lock").addEventListener("click", async () => {
+  const answer = await post("/rights/lock", { locked: true });
+  if (answer.refused) $("#lock").textContent = answer.refused.text;
+});
 $("#leave").addEventListener("click", async () => {
   const answer = await post("/pair/leave", {});
   location.assign(answer.next);

@@ -1,8 +1,8 @@
-// The two sheets of the referee's console: points by hand, and the history with its corrections.
+// Two sheets of the referee's console: points by hand, and the history with its corrections.
 
 import { clear, el, num } from "./dom.js";
 
-function sheet(label, content) {
+export function sheet(label, content) {
   const made = el("dialog", { class: "bottom", "aria-label": label }, el("div", { class: "form" }, content));
   made.addEventListener("close", () => made.remove());
   made.addEventListener("click", (event) => event.target === made && made.close());
@@ -33,7 +33,7 @@ export function adjustSheet(model, ui, command) {
 /** One line of the history; `acts` are the buttons beside it. */
 export function line(one, ui, language, digits, acts = []) {
   const time = one.at ? new Date(one.at).toLocaleTimeString(language) : "";
-  const state = one.state === "counts" ? null : el("strong", {}, ui[one.state]);
+  const state = one.state === "counts" ? null : el("strong", {}, ui[one.state], one.amended_by ? el("bdi", {}, ` · ${one.amended_by} ${new Date(one.amended_at).toLocaleTimeString(language)}`) : null);
   return el("li", { class: `line ${one.state}`, "data-seq": one.seq },
     el("div", { class: "what" }, one.texts.map((text) => el("p", {}, text))),
     el("span", { class: "points-then" }, one.points.map((points) => num(points, digits)).join(" : ")),
