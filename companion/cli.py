@@ -6,7 +6,6 @@ Every error is one sentence that says what to do, with exit code 2; a traceback 
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 import signal
 import sys
@@ -20,7 +19,7 @@ from typing import Any
 import click
 import segno
 
-from companion import __version__, codec
+from companion import __version__
 from companion.addresses import places
 from companion.cli_pads import pads
 from companion.cli_place import (
@@ -33,13 +32,13 @@ from companion.cli_place import (
     settings_of,
     snapshot,
 )
+from companion.cli_read import read
 from companion.cli_replay import evidence, replay
 from companion.cli_score import score
 from companion.engine import Refused
-from companion.errors import CompanionError, Unreadable
+from companion.errors import CompanionError
 from companion.export import as_csv, as_json, as_story
 from companion.settings import Settings, listing
-from companion.signals import CardsSeen
 from companion.speech import LANGUAGES, plain, say
 from companion.table import Table
 
@@ -144,45 +143,11 @@ def _stopped() -> Iterator[threading.Event]:
             signal.signal(sign, handler)
 
 
-@commands.command()
-@click.argument("photos", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--packs", type=click.IntRange(1), default=1, show_default=True, help="So many packs may lie there.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a photo, places in px.")
-@click.option("--draw", type=click.Path(file_okay=False, path_type=Path),
-              help="Folder for copies in which the eye draws what it sees.")
-def read(photos: tuple[Path, ...], packs: int, as_json: bool, draw: Path | None) -> None:
-    """Print the cards that the table's eye sees in each photo."""
-    # Imported late: OpenCV takes a second, and only this command needs it here.
-    from hardware.camera import read_picture
-    from hardware.evidence import jpeg
-    from hardware.eye.cards import CardReader
-    from hardware.eye.drawing import draw_reading
-
-    reader = CardReader()
-    for photo in photos:
-        picture = read_picture(photo.read_bytes())
-        if picture is None:
-            raise Unreadable(f"{photo} is no whole JPEG or PNG picture")
-        seen = reader.read(picture, packs)
-        click.echo(json.dumps({"photo": str(photo), **codec.write(seen)}) if as_json else f"{photo}: {_named(seen)}")
-        if draw is not None:
-            draw.mkdir(parents=True, exist_ok=True)
-            (draw / f"{photo.stem}.jpg").write_bytes(jpeg(draw_reading(picture, seen)))
-
-
-def _named(seen: CardsSeen) -> str:
-    """The cards in notation with how sure each is; an unread one with its best names."""
-    told = []
-    for card in seen.cards:
-        others = "/".join(str(name) for name, _ in card.others[:2])
-        told.append(f"{card.card} {card.confidence:.0%}" + (f" ({others}?)" if not card.card.known and others else ""))
-    return ", ".join(told) or "no cards"
-
-
 commands.add_command(score)
 commands.add_command(pads)
 commands.add_command(replay)
 commands.add_command(evidence)
+commands.add_command(read)
 
 
 @commands.command("settings")
