@@ -33,14 +33,17 @@ export function heard(before, next, mode, words) {
     const calls = corrected(fresh, next, mode);
     return { cut: true, calls: calls.length ? [{ kind: "correction", text: words.correction, sounds: ["web.voice.correction"] }, ...calls] : [] };
   }
-  return { cut: false, calls: next.calls.filter((call) => {
+  return { cut: false, calls: once(next.calls.filter((call) => {
     if (!HEARD[mode].includes(kind(call))) return false;
     // The same words may be news again ("too close, once more"); a prompt or a card that stays is said once.
     if (call.kind === "news") return true;
     if (call.kind === "told" && mode === "calls") return false;
     return fresh.includes(call);
-  }) };
+  })) };
 }
+
+/** What the news say and the prompts say again is said once. */
+const once = (calls) => calls.filter((call, n) => calls.findIndex((one) => one.text === call.text) === n);
 
 /** After a correction the new value is said once, and what is wanted now; old news are never told again. */
 function corrected(fresh, next, mode) {
@@ -52,5 +55,5 @@ function corrected(fresh, next, mode) {
 /** What a page remembers while the race goes on: findings that came meanwhile are told after it. */
 export function remembered(before, next) {
   if (!before || !next.racing || before.match !== next.match) return next;
-  return { ...next, calls: [...before.calls, ...next.calls.filter((call) => call.kind !== "alert")] };
+  return { ...next, calls: [...before.calls.filter((call) => call.kind === "alert"), ...next.calls.filter((call) => call.kind !== "alert")] };
 }

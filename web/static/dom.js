@@ -27,10 +27,13 @@ export function num(value, digits = "0123456789") {
 
 export const clear = (node, ...children) => node.replaceChildren(...children.flat().filter(Boolean));
 
+/** The direction a name is written in: what does not fit is cut off at the name's own end, whatever the page's direction. */
+const direction = (name) => (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(name.match(/\p{L}/u)?.[0] || "") ? "rtl" : "ltr");
+
 /** A player's name with the mark of the seat; the mark's shape tells what its colour tells. */
 export function who(side, extraClass = "") {
   const long = [...side.name].length > 18 ? " long" : "";
-  return el("div", { class: `who${long} ${extraClass}`, title: side.name }, el("span", {},
+  return el("div", { class: `who${long} ${extraClass}`, title: side.name }, el("span", { dir: direction(side.name) },
     side.seat ? el("i", { class: `mark ${side.seat}`, "aria-hidden": "true" }) : null, el("bdi", {}, side.name)));
 }
 

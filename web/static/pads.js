@@ -3,10 +3,13 @@
 import { post } from "./command.js";
 import { $, clear, el, read } from "./dom.js";
 import { live, showState, stayAwake } from "./live.js";
+import { sound } from "./sound.js";
 
 const ui = read("ui");
 const model = read("model");
 const language = document.documentElement.lang;
+const ear = sound(language);
+const seen = showState(ui, language);
 
 function pad(seat, kind) {
   const button = el("button", { type: "button", class: kind, "data-pad": `${seat}.${kind}`, "aria-label": `${seat} ${ui[kind]}` }, ui[kind]);
@@ -28,8 +31,17 @@ function draw(next) {
   for (const button of document.querySelectorAll("[data-pad]")) button.classList.toggle("off", !racing?.zones.includes(button.dataset.pad));
 }
 
+function show(next) {
+  draw(next);
+  ear.take(next);
+}
+
 for (const seat of ["N", "S"]) clear($(`.edge[data-seat="${seat}"]`), [pad(seat, "main"), pad(seat, "magic")]);
-draw(model);
-live({ model, language, referee: true, build: document.body.dataset.build, onModel: draw, onState: showState(ui, language) });
+show(model);
+live({ model, language, referee: true, build: document.body.dataset.build, onModel: show, onState: (state) => {
+  seen(state);
+  if (state === "live") ear.awoke();
+  else ear.slept();
+} });
 stayAwake();
 document.addEventListener("contextmenu", (event) => event.preventDefault());

@@ -55,6 +55,7 @@ export function sound(language) {
   }
 
   function take(next) {
+    document.documentElement.dataset.version = next.version;
     if (document.visibilityState === "hidden") {
       before = next;
       return;
@@ -148,6 +149,8 @@ export function sound(language) {
   voice.set(settings);
   voices();
   show();
+  // Any tap or key is what the browser waits for, not only the button that says so.
+  for (const event of ["pointerup", "keydown"]) addEventListener(event, () => settings.mode !== "off" && !open && !reader() && start());
   // A kiosk that may sound without a tap does so at once.
   if (settings.mode !== "off" && !reader()) start();
 

@@ -62,6 +62,7 @@ export function speaker(language, { onMute }) {
     source.buffer = buffer;
     source.connect(context.destination);
     source.onended = done;
+    setTimeout(done, buffer.duration * 1000 + 1500); // a phone whose loudspeaker went away never tells the end
     source.start();
     onMute("");
     return () => source.stop();
