@@ -89,8 +89,8 @@ class BoardLook:
     def begin(self, want: Want) -> None:
         """What lies there is told anew, unless it was left there by another match. It is read anew when it changes."""
         self._told = None
-        if self._reader is None or want.zones != self._colours:
-            self._reader, self._colours = self._reader_for(want.zones), want.zones
+        if want.zones != self._colours:
+            self._reader, self._colours = None, want.zones
             self.anew()
         match = self._table.scoreboard.match
         if match != self._match:
@@ -102,14 +102,18 @@ class BoardLook:
         self._agreed = None
         self._hand_ns = None
 
+    def renew(self) -> None:
+        """The next reading is made by a new reader: the table was calibrated."""
+        self._reader = None
+
     def still(self, frame: Frame, want: Want) -> None:
         """One still frame: it is read until several readings agree, then told unless that was told already."""
-        assert self._reader is not None
-        if self._agreed is not None and not self._reader.unchanged(frame.picture):
+        reader = self._reader = self._reader or self._reader_for(self._colours)
+        if self._agreed is not None and not reader.unchanged(frame.picture):
             self._agreement.clear()
             self._agreed = None
         if self._agreed is None:
-            self._read(frame, self._reader)
+            self._read(frame, reader)
         if self._agreed is not None:
             self._report(self._agreed, want)
 

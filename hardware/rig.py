@@ -75,6 +75,7 @@ class Rig:
         """Reads cards and board, or None where they are entered by hand."""
         self._table = table
         self._pads = "no pads"
+        self._no_pins: GpioError | None = None
         self._stack = contextlib.ExitStack()
         self._stop = threading.Event()
         self._threads: list[threading.Thread] = []
@@ -84,6 +85,11 @@ class Rig:
         """The start line: which rig, pads and camera."""
         camera = self.camera.describe() if self.camera is not None else "no camera, cards by hand"
         return f"{self.kind} table, {self._pads}, {camera}"
+
+    def pins(self) -> None:
+        """Returns where the pads' pins are in use here; raises GpioError with what kept them from it."""
+        if self._no_pins is not None:
+            raise self._no_pins
 
     def again(self) -> None:
         """The race that the table wants now is run once more, although it was judged."""
@@ -145,7 +151,8 @@ def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callab
     """
     rig = Rig(which(settings), table)
     try:
-        parts = _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)), board_eye, pause_ns)
+        parts = _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)),
+                        board_eye or (lambda: shipped_board_eye(settings, data_dir)), pause_ns)
         parts.mark = model_mark(MODELS) if eye is None else ""
         parts.open(record)
     except BaseException:
@@ -168,6 +175,21 @@ def shipped_eye(settings: Settings) -> Eye:
         raise DeviceError("hw.eye.none", sentence) from error
 
 
+def shipped_board_eye(settings: Settings, data_dir: Path) -> BoardEye:
+    """The eye for the board that comes with the program, by the newest calibration of the table.
+
+    Raises DeviceError where its model or its library is missing.
+    """
+    try:
+        from hardware.board_eye import board_eye
+        from hardware.eye.stillness import Stillness as Still
+
+        return board_eye(data_dir), Still(settings.camera.still_frames)
+    except Exception as error:  # a missing library, a missing or torn model: all mean shots by hand
+        sentence = f"the board's reader cannot be loaded ({error}): install the program anew; shots by hand meanwhile"
+        raise DeviceError("hw.board.eye", sentence) from error
+
+
 def measured_pads(folder: Path) -> PadsMeasured | None:
     """What calibration measured of this table's pads, or None where nobody has."""
     try:
@@ -182,7 +204,7 @@ class _Wiring:
     """Puts one rig together. Everything opened is on the rig's stack, so a failure half-way closes it."""
 
     def __init__(self, rig: Rig, settings: Settings, table: Listener, data_dir: Path, eye: Callable[[], Eye],
-                 board_eye: Callable[[], BoardEye] | None, pause_ns: Callable[[], int] | None) -> None:
+                 board_eye: Callable[[], BoardEye], pause_ns: Callable[[], int] | None) -> None:
         self.rig, self.settings, self.table, self.data_dir = rig, settings, table, data_dir
         self.eye, self.board_eye, self.pause_ns = eye, board_eye, pause_ns
         self.mark = ""
@@ -239,6 +261,7 @@ class _Wiring:
             self.rig._closing(lamps.close)
         except GpioError as error:
             log.info("%s", error)
+            self.rig._no_pins = error
             self.table.notice(error.key, error.values)
         told = f"pads on {len(pads.names)} pins of a {board_name()}" if pads is not None else "pads on the screen"
         self._start_races(pads, lamps, told)
@@ -282,11 +305,10 @@ class _Wiring:
         except DeviceError as error:
             self._blind(error)
         try:
-            if self.board_eye is not None:
-                board, still = self.board_eye()
-                stillness = stillness or still
-                looks.append(BoardLook(self.table, board, BoardAgreement(camera.agree_of, camera.agree_n),
-                                       recorder=self.recorder))
+            board, still = self.board_eye()
+            stillness = stillness or still
+            looks.append(BoardLook(self.table, board, BoardAgreement(camera.agree_of, camera.agree_n),
+                                   recorder=self.recorder))
         except DeviceError as error:
             self._blind(error)
         return looks, stillness

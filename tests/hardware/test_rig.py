@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -22,7 +23,7 @@ from hardware.recorder import FILE, Recorder
 from hardware.replay import Recording, ReplayCamera
 from hardware.rig import Eye, Rig, open_rig, which
 from tests.hardware.fakes import FakeTable
-from tests.hardware.tables import arm, duel, quick, told_eye, until
+from tests.hardware.tables import arm, duel, quick, told_board_eye, told_eye, until
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ def test_a_match_is_played_recorded_and_replayed_with_the_same_result(
     _, table = match
     kept = tmp_path / "evening"
     rigs: list[Rig] = []
-    with open_rig(quick(), table, tmp_path, eye=told_eye(rigs), record=kept) as rig:
+    with open_rig(quick(), table, tmp_path, eye=told_eye(rigs), board_eye=told_board_eye(rigs), record=kept) as rig:
         rigs.append(rig)
         assert rig.sentence == "pretend table, pads on keys, drawn camera, 1280x720"
         turn(rig, table, "Kd", "7h")
@@ -117,7 +118,7 @@ def read_from(table: Table, names: Iterator[str]) -> Eye:
 def test_the_pretend_camera_is_pulled_and_comes_back(match: tuple[Journal, Table], tmp_path: Path) -> None:
     _, table = match
     rigs: list[Rig] = []
-    with open_rig(quick(), table, tmp_path, eye=told_eye(rigs)) as rig:
+    with open_rig(quick(), table, tmp_path, eye=told_eye(rigs), board_eye=told_board_eye(rigs)) as rig:
         rigs.append(rig)
         assert rig.pretend is not None
         rig.pretend.pull()
@@ -148,17 +149,17 @@ def test_a_real_rig_on_a_pc_goes_on_with_the_screen(
 def test_an_eye_that_cannot_be_loaded_leaves_the_rest(match: tuple[Journal, Table], tmp_path: Path) -> None:
     _, table = match
 
-    def blind() -> Eye:
+    def blind() -> NoReturn:
         raise DeviceError("hw.eye.none", "no model")
 
-    with open_rig(quick(), table, tmp_path, eye=blind) as rig:
+    with open_rig(quick(), table, tmp_path, eye=blind, board_eye=blind) as rig:
         assert notices(table) == {"hw.eye.none"}
         assert rig.health()["camera"] == "none"
         assert rig.pretend is not None
 
 
 def test_close_is_safe_twice_and_ends_the_threads(tmp_path: Path, match: tuple[Journal, Table]) -> None:
-    rig = open_rig(quick(), match[1], tmp_path, eye=told_eye([]))
+    rig = open_rig(quick(), match[1], tmp_path, eye=told_eye([]), board_eye=told_board_eye([]))
     rig.close()
     rig.close()
     assert rig.health()["threads"] == 0
@@ -167,7 +168,7 @@ def test_close_is_safe_twice_and_ends_the_threads(tmp_path: Path, match: tuple[J
 def test_measured_bias_and_tolerance_are_used(match: tuple[Journal, Table], tmp_path: Path) -> None:
     _, table = match
     Profiles(tmp_path / "calibration").save("pads", {"bias_us": {"S.main": 300}, "tolerance_us": 150})
-    with open_rig(quick(), table, tmp_path, eye=told_eye([])) as rig:
+    with open_rig(quick(), table, tmp_path, eye=told_eye([]), board_eye=told_board_eye([])) as rig:
         limits = rig.starter._limits  # type: ignore[union-attr]  # a pretend rig has a starter
         assert (limits.tolerance_us, limits.bias_us) == (150, {"S.main": 300})
 

@@ -20,6 +20,7 @@ hw-camera-format = Diese Kamera liefert Bilder, die sich nicht lesen lassen: Nim
 hw-camera-folder = Im Ordner { $folder } sind keine Bilder mehr: Gib die Karten von Hand ein.
 hw-camera-picture = Das Bild { $picture } ist beschädigt und wurde ausgelassen.
 hw-eye-none = Der Kartenleser lässt sich nicht laden: Installier das Programm neu. Gib die Karten so lange von Hand ein.
+hw-board-eye = Der Brettleser lässt sich nicht laden: Installier das Programm neu. Gib die Schüsse so lange von Hand ein.
 hw-board-covered = Eine Hand oder etwas anderes liegt über dem Brett: Nehmt sie weg, dann wird es gelesen.
 hw-board-left = Auf dem Brett liegen noch Steine der vorigen Partie: Räumt sie alle ab, so lange zählt nichts.
 hw-sense-failed = { $sense ->

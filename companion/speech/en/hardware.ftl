@@ -20,6 +20,7 @@ hw-camera-format = This camera gives pictures that cannot be read: take another 
 hw-camera-folder = The folder { $folder } has no more pictures: enter the cards by hand.
 hw-camera-picture = The picture { $picture } is damaged and was left out.
 hw-eye-none = The card reader cannot be loaded: install the program anew. Enter the cards by hand meanwhile.
+hw-board-eye = The board's reader cannot be loaded: install the program anew. Enter the shots by hand meanwhile.
 hw-board-covered = A hand or something else lies over the board: take it away, then the board is read.
 hw-board-left = Stones of the match before lie on the board: take them all off, nothing is counted meanwhile.
 hw-sense-failed = { $sense ->

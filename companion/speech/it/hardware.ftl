@@ -20,6 +20,7 @@ hw-camera-format = Questa camera dà immagini che non si leggono: prendine un'al
 hw-camera-folder = Nella cartella { $folder } non ci sono più immagini: inserisci le carte a mano.
 hw-camera-picture = L'immagine { $picture } è rovinata ed è stata saltata.
 hw-eye-none = Il lettore di carte non si carica: reinstalla il programma. Intanto inserisci le carte a mano.
+hw-board-eye = Il lettore del tabellone non si carica: reinstalla il programma. Intanto inserisci i tiri a mano.
 hw-board-covered = Una mano o qualcos'altro copre il tabellone: toglietelo, poi viene letto.
 hw-board-left = Sul tabellone ci sono ancora pedine della partita di prima: toglietele tutte, intanto niente conta.
 hw-sense-failed = { $sense ->

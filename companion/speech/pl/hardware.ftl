@@ -20,6 +20,7 @@ hw-camera-format = Obrazów z tej kamery nie da się odczytać: weź inną.
 hw-camera-folder = W folderze { $folder } nie ma więcej obrazów: wpisuj karty ręcznie.
 hw-camera-picture = Obraz { $picture } jest uszkodzony i został pominięty.
 hw-eye-none = Nie da się wczytać czytnika kart: zainstaluj program od nowa. Na razie wpisuj karty ręcznie.
+hw-board-eye = Nie da się wczytać czytnika planszy: zainstaluj program od nowa. Na razie wpisuj strzały ręcznie.
 hw-board-covered = Ręka albo coś innego zasłania planszę: zabierzcie to, wtedy zostanie odczytana.
 hw-board-left = Na planszy leżą jeszcze krążki z poprzedniej partii: zdejmijcie wszystkie, na razie nic się nie liczy.
 hw-sense-failed = { $sense ->
