@@ -88,8 +88,9 @@ def score(board: Scoreboard) -> Prompt:
 def _told(board: Scoreboard) -> bool:
     """True when a sentence of the news holds the points of both players already."""
     points = sorted(one.points for one in board.scores if one.seat)
-    told = ([value for value in news.values.values() if type(value) is int] for news in board.news)
-    return len(points) == 2 and any(sorted(numbers) == points for numbers in told)
+    # Sentences with both players' points have them as a:b.
+    told = ([news.values.get("a"), news.values.get("b")] for news in board.news)
+    return len(points) == 2 and any(pair in (points, points[::-1]) for pair in told)
 
 
 def _cards(board: Scoreboard) -> Iterator[Prompt]:

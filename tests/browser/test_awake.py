@@ -57,7 +57,7 @@ def test_a_lock_the_system_took_back_is_asked_for_again(house: House, phone: Pho
     assert page.evaluate("locks.length") == 2
 
 
-@pytest.mark.parametrize("script", [NO_LOCK, REFUSED])
+@pytest.mark.parametrize("script", [NO_LOCK, REFUSED], ids=["plain HTTP", "battery saver"])
 def test_without_a_lock_a_quiet_film_plays_behind_the_whole_page(house: House, phone: Phone, script: str) -> None:
     page = opened(house, phone, script)
     state(page, "film")
@@ -78,7 +78,7 @@ def test_a_page_out_of_view_lets_the_screen_go(house: House, phone: Phone) -> No
 def test_the_film_really_moves_and_takes_no_taps(house: House, phone: Phone) -> None:
     page = opened(house, phone, NO_LOCK)
     state(page, "film")
-    page.wait_for_function("document.querySelector('.awake-film').currentTime > 0.5", polling=50)
+    page.wait_for_function("() => document.querySelector('.awake-film').currentTime > 0.5", polling=50)
     assert page.evaluate("document.elementFromPoint(190, 420).className") != "awake-film"
 
 

@@ -123,3 +123,8 @@ def test_every_page_with_a_board_has_its_sound_button(client: FlaskClient) -> No
 
 def test_a_prompt_without_words_or_numbers_has_one_sound() -> None:
     assert sounds(Prompt("m.act.card", {"P": "Anna", "card": Card("Kh")})) == ["m.act.card"]
+
+
+def test_points_given_by_hand_are_told_by_the_news(duel: Table) -> None:
+    played(duel, Adjust(0, 2))
+    assert texts(duel, "news", "told") == ["By hand for Anna: 2 points, now 2:0.", "Anna: 2, Bo: 0."]
