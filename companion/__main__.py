@@ -21,6 +21,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
     start; then nothing stays open.
     """
     # Imported late: numpy and OpenCV take a second, and `push-companion --help` needs neither.
+    from hardware.handphoto import PhotoReader
     from hardware.rig import open_rig
     from web import Keys, create_app, serve
 
@@ -29,7 +30,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
         table = Table(journal, settings.evidence)
         with open_rig(settings, table, data, record=record) as rig:
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, screen=rig.screen,
-                             keys=keys, padcheck=rig.padcheck)
+                             keys=keys, padcheck=rig.padcheck, read_photo=PhotoReader(data))
             try:
                 with serve(app, settings.web.host, settings.web.port) as serving:
                     yield OpenTable(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token,

@@ -38,6 +38,16 @@ def cut(picture: Picture, seen: CardsSeen) -> tuple[bytes, CardsSeen]:
     """JPEG of the part that shows the cards, and the same reading with its places in px of that part."""
     height, width = picture.shape[:2]
     box = bounds((card.quad for card in seen.cards if card.quad), width, height, MARGIN_PX) or (0, 0, width, height)
+    return _part(picture, seen, box)
+
+
+def whole(picture: Picture, seen: CardsSeen) -> tuple[bytes, CardsSeen]:
+    """JPEG of the whole picture, and the same reading with its places in px of that JPEG."""
+    height, width = picture.shape[:2]
+    return _part(picture, seen, (0, 0, width, height))
+
+
+def _part(picture: Picture, seen: CardsSeen, box: tuple[int, int, int, int]) -> tuple[bytes, CardsSeen]:
     left, top, right, bottom = box
     part, scale = _shrunk(picture[top:bottom, left:right])
 

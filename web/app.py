@@ -19,6 +19,7 @@ from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
 from web import (
+    count,
     evening,
     history,
     live,
@@ -47,21 +48,24 @@ from web.world import PretendPads, ScreenPads, World
 
 def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = None,
                pretend_table: PretendPads | None = None, screen: ScreenPads | None = None, keys: Keys | None = None,
-               hosts: Iterable[str] = (), padcheck: padtest.PadBench | None = None) -> Flask:
-    """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to."""
+               hosts: Iterable[str] = (), padcheck: padtest.PadBench | None = None,
+               read_photo: count.ReadPhoto | None = None) -> Flask:
+    """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to;
+    `read_photo` names the cards of a phone's photo."""
     app = Flask(__name__)
     keys = keys or Keys(data_dir)
-    build = _build()
+    build, desk = _build(), count.Desk(read_photo)
     app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, screen,
-                                   Models(_renderer(table, keys)), Streams(build=build), build)
+                                   Models(_renderer(table, keys, desk)), Streams(build=build), build)
     app.extensions["padcheck"] = padcheck
+    app.extensions["count"] = desk
     app.extensions["sounds"] = sounds.Sounds(data_dir)
     app.extensions["measures"] = partial(board_measures, data_dir)
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
     for room in (scoreboard, live, overlay, sounds, referee, setup, rules, history, evening, statistics, pairing,
-                 rights, padtest):
+                 rights, padtest, count):
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)
@@ -74,13 +78,14 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     return app
 
 
-def _renderer(table: Table, keys: Keys) -> Render:
+def _renderer(table: Table, keys: Keys, desk: count.Desk) -> Render:
     def rendered(board: Scoreboard, tongue: str, for_referee: bool) -> dict[str, Any]:
         if not for_referee:
             return model.spectator(board, tongue)
         last = table.line(board.last_seq)
         undoes = history.line(last, tongue, board.game)["texts"][0] if last else ""
-        return model.for_referee(board, tongue, undoes, whistle_model(keys.whistle))
+        made = model.for_referee(board, tongue, undoes, whistle_model(keys.whistle))
+        return {**made, "proposals": count.proposals(desk, board, tongue)}
 
     return rendered
 

@@ -16,6 +16,7 @@ from a2wsgi import WSGIMiddleware
 from flask import Flask, request
 
 from companion.table import Table
+from web.guard import MOST_BYTES, UPLOADS
 from web.stream import Follower, Streams
 
 Scope = MutableMapping[str, Any]
@@ -31,7 +32,10 @@ BODY_S = 20.0
 """A request's body has to arrive within this time."""
 ANSWER_S = 60.0
 """An answer has to be taken within this time."""
+MOST_UPLOADS = 2
+"""So many photos may be on their way at once; further ones are not read and their page says so."""
 _FOLLOWER = "push.follower"
+_CROWDED = "push.crowded"
 
 
 def hand_over(follower: Follower) -> None:
@@ -41,6 +45,11 @@ def hand_over(follower: Follower) -> None:
         scope[_FOLLOWER] = follower
 
 
+def crowded(environ: MutableMapping[str, Any]) -> bool:
+    """True where this request's body was not read, because others of its size are on their way."""
+    return bool(environ.get("asgi.scope", {}).get(_CROWDED))
+
+
 class Front:
     """The ASGI application around the pages of one table."""
 
@@ -48,6 +57,7 @@ class Front:
         pages: Any = app  # its types are WSGI's by another name
         self._pages = WSGIMiddleware(pages, workers=PAGES)
         self._table, self._streams, self._most_bytes = table, streams, most_bytes
+        self._uploads = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers one request."""
@@ -95,18 +105,19 @@ class Front:
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
         told = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
-        if told.isdigit() and int(told) > self._most_bytes:
+        long = int(told) if told.isdigit() else 0
+        most = self._most_bytes if scope["path"] in UPLOADS else MOST_BYTES
+        large = MOST_BYTES < long <= most
+        scope[_CROWDED] = large and self._uploads >= MOST_UPLOADS
+        if long > most or scope[_CROWDED]:
             # Not read at all: the page refuses it by its length, in the reader's language.
             scope["headers"] = [*scope["headers"], (b"connection", b"close")]
             return b""
-        body = bytearray()
-        while True:
-            message = await receive()
-            body += message.get("body", b"")
-            if len(body) > self._most_bytes:
-                return None
-            if not message.get("more_body", False):
-                return bytes(body)
+        self._uploads += large
+        try:
+            return await _taken(receive, most if large else MOST_BYTES)
+        finally:
+            self._uploads -= large
 
     async def _followed(self, follower: Follower, head: Message, receive: Receive, send: Send, scope: Scope) -> None:
         follower.drop = scope["state"]["transport"].abort
@@ -129,6 +140,18 @@ class Front:
         with suppress(TimeoutError):
             async with asyncio.timeout(1.0):
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _taken(receive: Receive, most: int) -> bytes | None:
+    """The whole body; None where it is longer than that."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > most:
+            return None
+        if not message.get("more_body", False):
+            return bytes(body)
 
 
 async def _gone(receive: Receive) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from companion.engine import Prompt
@@ -10,11 +11,12 @@ from companion.games.rummy.contracts import Part
 from companion.games.rummy.melds import Reading
 from companion.scoreboard import Scoreboard
 from companion.speech import say
+from web.hands import wanted
 from web.words import text, texts
 
 WORDS = ("stock", "discard", "no_discard", "met", "not_met", "cards", "melds", "no_melds", "stands_for",
          "next_meld", "meld", "deals", "deal", "total", "hand", "went_out", "paid", "partner", "freed", "pending",
-         "turn")
+         "turn", "count_link")
 
 
 def rummy(shown: Scoreboard, language: str) -> dict[str, Any]:
@@ -30,6 +32,7 @@ def rummy(shown: Scoreboard, language: str) -> dict[str, Any]:
         "readings": [say(terms.reading(Reading.parse(meld["reading"])), language) for meld in view["melds"]],
         "push": text("web.rummy.push", language, P=names[push["from"]], Q=names[push["to"]]) if push else None,
         "pot": _pot(view["pot"], language) if view["pot"] else None,
+        "count": [asdict(hand) for hand in wanted(shown)],
     }
 
 

@@ -6,6 +6,7 @@ import { commander } from "./command.js";
 import { $, clear, el, num, said, who } from "./dom.js";
 import { form, wants } from "./form.js";
 import { correctionsSheet, insteadSheet } from "./corrections.js";
+import { proposalBanners } from "./proposals.js";
 import { historySheet } from "./sheets.js";
 import { may, whistleBanners } from "./whistle.js";
 
@@ -51,6 +52,7 @@ export function referee(ui, language, stream) {
     if (corrections.length) {
       made.push(el("details", { class: "more-acts" }, el("summary", {}, ui.more), el("div", {}, corrections.map((choice) => button(choice, 1, () => act(choice))))));
     }
+    if (model.extra?.count?.length) made.push(el("a", { class: "button alone", href: "/count" }, model.extra.words.count_link));
     if (model.outcome) made.push(el("a", { class: "button main alone", href: "/evening" }, ui.again));
     if (model.outcome || !model.match) made.push(el("a", { class: model.match ? "button alone" : "button main alone", href: "/new" }, model.match ? ui.next_match : ui.new_match));
     return made;
@@ -58,7 +60,7 @@ export function referee(ui, language, stream) {
 
   function alerts() {
     const whistle = whistleBanners(model, ui, language, (sentence) => { refused = { sentence, path: "", payload: {}, version: stream().version }; draw(model); });
-    const shown = [...whistle, ...model.notices.map((one) => banner("warn", "!", said("p", one)))];
+    const shown = [...whistle, ...proposalBanners(model, ui, command), ...model.notices.map((one) => banner("warn", "!", said("p", one)))];
     if (refused && refused.version < stream().version - 1) refused = null;
     const sentence = refused?.sentence || model.refusal;
     if (sentence) {

@@ -30,6 +30,7 @@ export function middle(model) {
   const { view, extra } = model;
   return [
     view.phase === "over" ? null : el("p", { class: "r-contract" }, extra.contract),
+    extra.count?.length ? el("a", { class: "button main r-count", href: "/count" }, extra.words.count_link) : null,
     playing(view) ? piles(model) : null,
     melds(model),
     extra.pot ? el("p", { class: "r-pot" }, extra.pot) : null,

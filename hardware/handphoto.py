@@ -1,0 +1,59 @@
+"""Reading a photo that somebody took of an opened hand: what the `count` page is given to read with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from companion.engine import Refused
+from companion.signals import CardsSeen
+from hardware.camera import Picture
+from hardware.evidence import whole
+from hardware.photo import NoPhoto, photo_of
+
+
+class Reader(Protocol):
+    """Names the cards of a picture."""
+
+    def read(self, picture: Picture, packs: int = 1) -> CardsSeen:
+        """Every card that lies in the picture (blue first), at its place in px."""
+
+
+class PhotoReader:
+    """Reads photos, one at a time. The eye is loaded with the first one, so that it costs nothing before."""
+
+    def __init__(self, data_dir: Path, make: Callable[[Path], Reader] | None = None) -> None:
+        self._data_dir, self._make = data_dir, make or shipped
+        self._reader: Reader | None = None
+
+    def __call__(self, data: bytes, packs: int) -> tuple[CardsSeen, bytes]:
+        """The cards on the photo, with their places in px of the upright JPEG that comes with them.
+
+        Raises Refused (`count.photo.*`) with the reason where the bytes are no photo, and `count.no_reader` where the
+        eye cannot be loaded.
+        """
+        try:
+            picture = photo_of(data)
+        except NoPhoto as none:
+            refused = Refused(f"count.photo.{none.reason}")
+            refused.prompt = replace(refused.prompt, values=none.values)
+            raise refused from none
+        jpeg, seen = whole(picture, self._loaded().read(picture, packs))
+        return seen, jpeg
+
+    def _loaded(self) -> Reader:
+        if self._reader is None:
+            try:
+                self._reader = self._make(self._data_dir)
+            except Exception as error:  # a missing library, a missing or torn model: all mean cards by hand
+                raise Refused("count.no_reader") from error
+        return self._reader
+
+
+def shipped(data_dir: Path) -> Reader:
+    """The eye that comes with the program."""
+    from hardware.eye.cards import CardReader
+
+    return CardReader()
