@@ -24,6 +24,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
     from hardware.handphoto import PhotoReader
     from hardware.rig import open_rig
     from web import Keys, create_app, serve
+    from web.announce import announced
 
     keys = Keys(data)
     with Journal(data / "journal.sqlite") as journal:
@@ -32,7 +33,8 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, screen=rig.screen,
                              keys=keys, padcheck=rig.padcheck, read_photo=PhotoReader(data))
             try:
-                with serve(app, settings.web.host, settings.web.port) as serving:
+                with serve(app, settings.web.host, settings.web.port) as serving, \
+                        announced(app, serving.host, serving.port):
                     yield OpenTable(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token,
                                     pretend=rig.pretend is not None)
             except OSError as error:

@@ -19,9 +19,11 @@ from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
 from web import (
+    api,
     count,
     evening,
     history,
+    join,
     live,
     model,
     overlay,
@@ -65,7 +67,7 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)
     for room in (scoreboard, live, overlay, sounds, referee, setup, rules, history, evening, statistics, pairing,
-                 rights, padtest, count):
+                 rights, api, join, padtest, count):
         app.register_blueprint(room.pages)
     if pretend_table is not None:
         app.register_blueprint(pretend.pages)

@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 from flask import Flask, Response, request
 from werkzeug.exceptions import Forbidden, MisdirectedRequest, UnsupportedMediaType
 
+from web.connectivity import answer_to
+
 MOST_BYTES = 64 * 1024
 """Largest body that is read; the longest honest one, a new match with every house rule, has about 3 KB."""
 UPLOADS = frozenset({"/count/photo"})
@@ -72,22 +74,26 @@ def guard(app: Flask, names: Iterable[str] = ()) -> None:
     app.config["MOST_UPLOAD_BYTES"] = MOST_PHOTO_BYTES
 
     @app.before_request
-    def checks() -> None:
+    def checks() -> Response | None:
+        checked = answer_to(request.host, request.path, request.method)
+        if checked is not None:
+            return checked
         if not known_host(request.host, known):
             raise MisdirectedRequest("this table answers to its address or its .local name only")
         if request.method in ("GET", "HEAD", "OPTIONS"):
-            return
+            return None
         if not ours(request.headers.get("Origin"), request.headers.get("Sec-Fetch-Site"), request.host):
             raise Forbidden("changes are accepted from this table's own pages only")
         if request.mimetype != ("application/octet-stream" if request.path in UPLOADS else "application/json"):
             raise UnsupportedMediaType("send JSON")
+        return None
 
     @app.after_request
     def headers(response: Response) -> Response:
         response.headers["Content-Security-Policy"] = POLICY
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "same-origin"
-        response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
         if "Cache-Control" not in response.headers:
             response.headers["Cache-Control"] = "no-store"
         return response
