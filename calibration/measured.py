@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from calibration.colours import StoneColours
 from calibration.errors import BadProfile, Unfit
 from calibration.exposure import Exposure
 from calibration.follow import FARTHEST, Follow
@@ -41,6 +42,7 @@ class TableMeasured:
     marks: tuple[int, ...] = ()
     grid: Grid | None = None
     ruled: Ruled | None = None
+    colours: StoneColours | None = None
     zones: tuple[PlayZone, ...] = ()
     lens: Lens | None = None
     light: Light | None = None
@@ -68,6 +70,7 @@ class TableMeasured:
             "marks": list(self.marks),
             "grid": self.grid and self.grid.to_json(),
             "ruled": self.ruled and self.ruled.to_json(),
+            "colours": self.colours and self.colours.to_json(),
             "zones": zones_to_json(self.zones),
             "lens": self.lens and self.lens.to_json(),
             "light": self.light and self.light.to_json(),
@@ -90,6 +93,7 @@ class TableMeasured:
                 marks=tuple(int(number) for number in measured.get("marks", ())),
                 grid=_part(measured, "grid", Grid.from_json),
                 ruled=_part(measured, "ruled", Ruled.from_json),
+                colours=_part(measured, "colours", StoneColours.from_json),
                 zones=zones_from_json(measured.get("zones", ())),
                 lens=_part(measured, "lens", Lens.from_json),
                 light=_part(measured, "light", Light.from_json),

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from calibration.check import Figure, brightness, figure, of_picture
+from calibration.colours import hole_looks, teach
 from calibration.errors import Unfit
 from calibration.exposure import Exposure
 from calibration.grid import Ruled, check_board, fitted, usual
@@ -35,6 +36,8 @@ SMALLEST = (320, 240)
 """A smaller picture (px) shows no stone and no card."""
 BLACK = 0.06
 """A picture whose bright parts are darker than this is that of a covered lens or a dark room."""
+SAME_LOOK = 14.0
+"""Grey levels; a hole that looks so much like the empty ones has no stone in it."""
 STRETCHED = 0.12
 """A mark measures so much more or less than printed only where a size was typed wrongly."""
 SIDES_MM = (80.0, 2000.0)
@@ -212,6 +215,37 @@ def take_holes(walk: Walk, grid: Grid, ruled: Ruled) -> Walk:
     return walk._next(measured=replace(walk.measured, grid=grid, ruled=ruled))
 
 
+def stones_to_lay(colours: Sequence[str]) -> Mapping[int, str]:
+    """Which stone comes into which hole (numbered as `Grid.centres`) for teaching: each colour has a column, its stone
+    with the mark up in the first row, the other one in the second.
+
+    >>> stones_to_lay(["red", "blue"])
+    {0: 'red', 5: 'red', 1: 'blue', 6: 'blue'}
+    """
+    return {row * 5 + column: colour for column, colour in enumerate(colours) for row in (0, 1)}
+
+
+def take_stones(walk: Walk, picture: Picture, colours: Sequence[str]) -> Walk:
+    """The look of the stones, which lie as `stones_to_lay` says; all other holes are empty.
+
+    Raises Unfit for no colour or more than five (`cal.stones.count`), and as `teach` for colours that look alike.
+    """
+    walk = walk._at("stones")
+    known = walk.measured
+    if known.plane is None or known.side_mm is None:
+        raise Unfit("cal.zones.no_plane")
+    if not 2 <= len(set(colours)) == len(colours) <= 5:
+        raise Unfit("cal.stones.count")
+    grid = known.grid or usual(known.side_mm)[0]
+    looks = hole_looks(picture, known.plane.at(known.size), grid)
+    lies = stones_to_lay(colours)
+    empty = np.median([looks[n] for n in range(len(looks)) if n not in lies], axis=0)
+    bare = [n for n in lies if np.abs(looks[n] - empty).max() < SAME_LOOK]
+    if bare:
+        raise Unfit("cal.stones.empty", holes=tuple(f"{'abcde'[n % 5]}{n // 5 + 1}" for n in bare))
+    return walk._next(measured=replace(known, colours=teach(picture, known.plane, grid, lies)))
+
+
 def take_zones(walk: Walk, zones: Mapping[str, Quad]) -> Walk:
     """The play zones of the seats, corners in px. Raises Unfit as `check_zones`; no zone at all means the halves."""
     walk = walk._at("zones")
@@ -242,8 +276,10 @@ def finished(walk: Walk, figures: Iterable[Figure]) -> TableMeasured:
 def quality(walk: Walk, picture: Picture) -> tuple[Figure, ...]:
     """Every figure that can be given now."""
     known = walk.measured
-    fitted = (figure("error_px", walk.error_px), figure("error_mm", walk.error_mm)) if walk.marks else ()
-    return (*fitted, *of_picture(picture, known.plane, known.places or None, known.side_mm))
+    errors = (figure("error_px", walk.error_px), figure("error_mm", walk.error_mm)) if walk.marks else ()
+    apart = list(known.colours.separation().values())[:1] if known.colours is not None else []
+    return (*errors, *of_picture(picture, known.plane, known.places or None, known.side_mm),
+            *(figure("separation", one) for one in apart))
 
 
 def quarter_turns(plane: Plane) -> int:

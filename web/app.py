@@ -11,6 +11,7 @@ from typing import Any
 from flask import Flask, Response, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException
 
+from calibration.eyes import Eyes
 from calibration.measures import board_measures
 from companion.engine import BadSetup, Prompt, Refused
 from companion.errors import JournalFull, Unreadable, UnreadableCard
@@ -19,6 +20,7 @@ from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
 from web import (
+    calibration,
     api,
     count,
     evening,
@@ -51,9 +53,9 @@ from web.world import PretendPads, ScreenPads, World
 def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = None,
                pretend_table: PretendPads | None = None, screen: ScreenPads | None = None, keys: Keys | None = None,
                hosts: Iterable[str] = (), padcheck: padtest.PadBench | None = None,
-               read_photo: count.ReadPhoto | None = None) -> Flask:
-    """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to;
-    `read_photo` names the cards of a phone's photo."""
+               eyes: Eyes | None = None, read_photo: count.ReadPhoto | None = None) -> Flask:
+    """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to; `eyes`
+    is the camera that the referee calibrates, `read_photo` names the cards of a phone's photo."""
     app = Flask(__name__)
     keys = keys or Keys(data_dir)
     build, desk = _build(), count.Desk(read_photo)
@@ -73,7 +75,11 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
         app.register_blueprint(pretend.pages)
     if screen is not None:
         app.register_blueprint(pads.pages)
+    if eyes is not None:
+        app.extensions["calibration"] = calibration.Held(eyes, data_dir)
+        app.register_blueprint(calibration.pages)
     has = {"pretend_rig": pretend_table is not None, "screen_pads": screen is not None, "build": build,
+           "camera_here": eyes is not None,
            "voice_words": lambda: voice.voice_texts(language())}
     app.context_processor(lambda: {**page_words(language()), **has})
     _errors(app)

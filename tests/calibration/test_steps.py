@@ -10,6 +10,7 @@ import pytest
 
 from calibration.errors import Unfit
 from calibration.exposure import Exposure
+from calibration.grid import usual
 from calibration.lens import Fit
 from calibration.measured import TableMeasured
 from calibration.plane import Picture
@@ -21,6 +22,7 @@ from calibration.steps import (
     proposed_holes,
     quality,
     quarter_turns,
+    stones_to_lay,
     take_corners,
     take_deck,
     take_exposure,
@@ -28,6 +30,7 @@ from calibration.steps import (
     take_lens,
     take_marks,
     take_picture,
+    take_stones,
     take_zones,
 )
 from tests.calibration.drawn import LENS, STRAIGHT, homography, photo, photographed, pose, raster
@@ -73,6 +76,39 @@ def test_a_board_without_marks_is_measured_by_its_corners(picture: Picture) -> N
         take_holes(walk, replace(grid, pitch_mm=20.0), ruled)
     walk = walk.back().back()
     assert take_lens(walk, Fit(LENS, 0.2)).measured.plane != walk.measured.plane
+
+
+def board_with(colours: dict[int, tuple[int, int, int]]) -> Picture:
+    """A drawn board of 500 mm over 600 px, with a stone of a paint (blue green red) in holes numbered as `centres`."""
+    drawn = np.full((720, 1280, 3), 110, np.uint8)
+    cv2.rectangle(drawn, (340, 60), (940, 660), (140, 180, 215), -1)
+    for n, (x, y) in enumerate(usual(500)[0].centres()):
+        at = round(640 + 1.2 * x), round(360 - 1.2 * y)
+        cv2.circle(drawn, at, 20, (40, 55, 70), -1)
+        if n in colours:
+            cv2.circle(drawn, at, 18, colours[n], -1)
+    return drawn
+
+
+RED, BLUE = (40, 30, 200), (190, 90, 30)
+FOUR_CORNERS = [(340.0, 60.0), (940.0, 60.0), (940.0, 660.0), (340.0, 660.0)]
+
+
+def test_stones_are_taught_and_their_colours_measured() -> None:
+    seen = board_with({n: RED if colour == "red" else BLUE for n, colour in stones_to_lay(["red", "blue"]).items()})
+    walk = take_corners(take_picture(Walk(), seen).skip(), seen, FOUR_CORNERS, 500.0).skip().skip()
+    walk = take_holes(walk, *proposed_holes(walk, seen))
+    taught = take_stones(walk, seen, ["red", "blue"])
+    assert taught.measured.colours is not None
+    assert taught.measured.colours.names == ("red", "blue")
+    assert {one.name: one.passed for one in quality(taught, seen)}["separation"]
+    with pytest.raises(Unfit, match=r"cal\.stones\.empty.*c1.*c2"):
+        take_stones(walk, seen, ["red", "blue", "green"])
+    with pytest.raises(Unfit, match=r"cal\.stones\.count"):
+        take_stones(walk, seen, ["red"])
+    alike = board_with(dict.fromkeys(stones_to_lay(["red", "blue"]), RED))
+    with pytest.raises(Unfit, match="alike"):
+        take_stones(walk, alike, ["red", "blue"])
 
 
 def test_every_step_but_the_first_and_the_last_can_be_skipped(picture: Picture) -> None:
