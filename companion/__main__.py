@@ -21,6 +21,8 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
     start; then nothing stays open.
     """
     # Imported late: numpy and OpenCV take a second, and `push-companion --help` needs neither.
+    from hardware.doctor import examine
+    from hardware.doctor.patients import open_rig_of
     from hardware.handphoto import PhotoReader
     from hardware.rig import open_rig
     from web import Keys, create_app, serve
@@ -32,6 +34,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
         with open_rig(settings, table, data, record=record) as rig:
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, screen=rig.screen,
                              keys=keys, padcheck=rig.padcheck, read_photo=PhotoReader(data))
+            app.extensions["doctor"] = lambda: examine(open_rig_of(rig, settings, data))
             try:
                 with serve(app, settings.web.host, settings.web.port) as serving, \
                         announced(app, serving.host, serving.port):

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from calibration.errors import Unfit
+from calibration.exposure import Exposure, Fixable, Values
 from companion.settings import CameraSettings
 from hardware.camera import Camera, FolderCamera, Frame, UsbCamera
 from hardware.edges import now_ns
@@ -39,6 +41,7 @@ class SteadyCamera:
         self._shown: tuple[str, Mapping[str, Any]] | None = None
         self._last: Frame | None = None
         self._using = threading.RLock()
+        self._keeps: Values = {}
         self.frames = 0
         """How many frames were delivered."""
 
@@ -46,6 +49,11 @@ class SteadyCamera:
     def gone(self) -> str:
         """Key of the notice that is shown, empty while the camera delivers."""
         return self._shown[0] if self._shown else ""
+
+    @property
+    def gone_values(self) -> Mapping[str, Any]:
+        """What fills that notice."""
+        return self._shown[1] if self._shown else {}
 
     @property
     def last(self) -> Frame | None:
@@ -62,6 +70,7 @@ class SteadyCamera:
             if self._camera is None:
                 try:
                     self._camera = self._opened()
+                    self._hold_again(self._camera)
                 except CameraGone as error:
                     self._lost(error)
             return self._camera is not None
@@ -85,6 +94,45 @@ class SteadyCamera:
         self._last = frame
         self.frames += 1
         return frame
+
+    @property
+    def fixable(self) -> bool:
+        """Whether the camera can hold exposure, gain and white balance."""
+        return isinstance(self._camera, Fixable)
+
+    def hold(self, values: Values | None = None) -> Exposure:
+        """They are held as they are now, or as in `values`, also after the camera was gone; empty where they cannot be.
+
+        Raises Unfit where the camera does something else than it was told.
+        """
+        with self._using:
+            camera: object = self._camera
+            self._keeps = values or {}
+            if not isinstance(camera, Fixable):
+                return Exposure({})
+            held = camera.hold(values)
+            self._keeps = held.values
+            return held
+
+    def drifted(self) -> tuple[str, ...]:
+        """The held controls that are not what they were any more; it may wait for a frame."""
+        with self._using:
+            camera: object = self._camera
+            if not self._keeps or not isinstance(camera, Fixable):
+                return ()
+            try:
+                return Exposure(self._keeps).differs(camera.measured())
+            except Exception as error:  # a camera that is just being pulled may raise anything
+                log.info("the camera does not tell its exposure: %s", error)
+                return ()
+
+    def _hold_again(self, camera: object) -> None:
+        """A camera that was opened anew begins with its automatics."""
+        if self._keeps and isinstance(camera, Fixable):
+            try:
+                camera.hold(self._keeps)
+            except Unfit as error:
+                log.info("the exposure could not be held again: %s", error)
 
     def close(self) -> None:
         """The camera is closed, after a grab in progress; safe twice."""

@@ -23,7 +23,9 @@ from web import (
     calibration,
     api,
     count,
+    doctor,
     evening,
+    evidence,
     history,
     join,
     live,
@@ -62,6 +64,8 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     app.extensions["push"] = World(table, keys, settings or WebSettings(), pretend_table, screen,
                                    Models(_renderer(table, keys, desk)), Streams(build=build), build)
     app.extensions["padcheck"] = padcheck
+    app.register_blueprint(doctor.pages)
+    app.register_blueprint(evidence.pages)
     app.extensions["count"] = desk
     app.extensions["sounds"] = sounds.Sounds(data_dir)
     app.extensions["measures"] = partial(board_measures, data_dir)

@@ -30,6 +30,7 @@ def page() -> Response | AnyResponse:
         return redirect(f"/match/{other}" if other > 0 else "/match/0")
     tongue = language()
     ui = ui_texts(tongue) | texts("web.history", tongue, ("empty", "undone", "amended", "disputed"))
+    ui["proof"] = text("web.evidence.show", tongue)
     return keep_language(Response(render_template("history.html", ui=ui, referee=this_phone() is not None)))
 
 
@@ -55,6 +56,7 @@ def line(one: Line, tongue: str, game: str) -> dict[str, Any]:
         "fact": one.kind not in (*REFERRING, "Named", "Adjust", "Totals") and one.state != "undone",
         "amended_by": one.amended_by, "amended_at": one.amended_at,
         "texts": told or [_act(one, tongue, game)], "act": dict(one.act), "kind": one.kind,
+        "proof": one.evidence is not None,
     }
 
 

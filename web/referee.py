@@ -35,6 +35,7 @@ def referee_texts(tongue: str) -> dict[str, str]:
     """The texts that the referee's scripts put in by themselves."""
     suits = {f"suit_{suit.value}": text(f"term.suit.{name}", tongue) for suit, name in SUITS.items()}
     own = texts("web.referee", tongue, TEXTS) | texts("web.history", tongue, STATES) | suits
+    own["proof"] = text("web.evidence.show", tongue)
     return ui_texts(tongue) | own | texts("web.evening", tongue, ("again",))
 
 

@@ -37,7 +37,8 @@ export function line(one, ui, language, digits, acts = []) {
   return el("li", { class: `line ${one.state}`, "data-seq": one.seq },
     el("div", { class: "what" }, one.texts.map((text) => el("p", {}, text))),
     el("span", { class: "points-then" }, one.points.map((points) => num(points, digits)).join(" : ")),
-    el("p", { class: "meta" }, el("bdi", {}, `#${num(one.seq, digits)}`), el("bdi", {}, one.by), el("time", { datetime: one.at }, time), state),
+    el("p", { class: "meta" }, el("bdi", {}, `#${num(one.seq, digits)}`), el("bdi", {}, one.by), el("time", { datetime: one.at }, time), state,
+      one.proof ? el("a", { href: `/evidence/0/${one.seq}` }, ui.proof) : null),
     acts.length ? el("div", { class: "acts" }, acts) : null);
 }
 

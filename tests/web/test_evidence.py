@@ -1,0 +1,106 @@
+"""The pages by which a table is trusted: photo finish, readings with their pictures, and the doctor."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from companion.engine import Prompt
+from companion.findings import Finding, Level
+from companion.speech import LANGUAGES
+from hardware.eye.cards import CardReader
+from tests.hardware.evening import Evening
+from tests.web.conftest import HOME, PIN
+from web import Keys, create_app
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    made = Evening(tmp_path / "evening", CardReader())
+    made.race()
+    made.cards("7h", "Kd")
+    return made
+
+
+@pytest.fixture
+def page(evening: Evening, tmp_path: Path) -> Flask:
+    return create_app(evening.table, data_dir=tmp_path)
+
+
+@pytest.fixture
+def anyone(page: Flask) -> FlaskClient:
+    return page.test_client()
+
+
+@pytest.fixture
+def paired(page: Flask, tmp_path: Path) -> FlaskClient:
+    client = page.test_client()
+    client.post("/pair", json={"token": Keys(tmp_path).token, "pin": PIN, "name": "Ada"}, headers=HOME)
+    return client
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_everybody_sees_the_photo_finish(anyone: FlaskClient, tongue: str) -> None:
+    page = anyone.get(f"/evidence/1/4?lang={tongue}").text
+    assert page.count('class="finish"') == 1
+    assert 'direction="ltr"' in page
+    assert " style=" not in page
+
+
+def test_the_overview_tells_every_proof_latest_first(anyone: FlaskClient) -> None:
+    page = anyone.get("/evidence/1").text
+    assert page.index("/evidence/1/5") < page.index("/evidence/1/4")
+    assert "Ada" in page
+    assert anyone.get("/evidence").location == "/evidence/1"
+
+
+def test_pictures_are_for_the_referee(anyone: FlaskClient, paired: FlaskClient) -> None:
+    assert "/picture/" not in anyone.get("/evidence/1/5").text
+    page = paired.get("/evidence/1/5").text
+    assert page.count("<polygon") == 2
+    assert "7♥" in page
+    assert "Read by model" in page
+
+
+def test_the_zip_is_for_the_referee(anyone: FlaskClient, paired: FlaskClient) -> None:
+    assert anyone.get("/evidence/1.zip").status_code == 403
+    with zipfile.ZipFile(io.BytesIO(paired.get("/evidence/1.zip").data)) as packed:
+        assert {"races/0004.svg", "readings/0005.jpg", "match.json"} <= set(packed.namelist())
+    assert paired.get("/evidence/77.zip").status_code == 404
+
+
+def test_a_dropped_picture_is_said(evening: Evening, paired: FlaskClient) -> None:
+    evening.journal.drop_pictures([key for key, _, _ in evening.journal.pictures()])
+    assert "not kept any more" in paired.get("/evidence/1/5").text
+
+
+@pytest.mark.parametrize("path", ["/evidence/9", "/evidence/1/3", "/evidence/1/99", "/evidence/9/1"])
+def test_what_is_not_there_is_said(anyone: FlaskClient, path: str) -> None:
+    assert anyone.get(path).status_code == 404
+
+
+def test_an_empty_table_has_no_evidence(client: FlaskClient) -> None:
+    assert client.get("/evidence").location == "/evidence/0"
+    assert client.get("/evidence/0").status_code == 404
+
+
+FOUND = (Finding("disk", Level.OK, Prompt("doctor.disk.good", {"n": 900})),
+         Finding("power", Level.FAULT, Prompt("doctor.power.under")),
+         Finding("lamps", Level.ADVICE, Prompt("doctor.lamps.none")))
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_the_doctors_page_has_the_worst_first(page: Flask, paired: FlaskClient, tongue: str) -> None:
+    page.extensions["doctor"] = lambda: FOUND
+    told = paired.get(f"/doctor?lang={tongue}").text
+    assert told.index('class="bad"') < told.index('class="warn"') < told.index('class="good"')
+
+
+def test_the_doctor_is_the_referees(anyone: FlaskClient, paired: FlaskClient) -> None:
+    assert anyone.get("/doctor").location == "/pair"
+    assert "looks only at a table" in paired.get("/doctor").text
