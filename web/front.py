@@ -17,6 +17,7 @@ from flask import Flask, request
 
 from companion.table import Table
 from web.guard import MOST_BYTES, UPLOADS
+from web.pace import Pace
 from web.stream import Follower, Streams
 
 Scope = MutableMapping[str, Any]
@@ -53,15 +54,21 @@ def crowded(environ: MutableMapping[str, Any]) -> bool:
 class Front:
     """The ASGI application around the pages of one table."""
 
-    def __init__(self, app: Flask, table: Table, streams: Streams, most_bytes: int) -> None:
+    def __init__(self, app: Flask, table: Table, streams: Streams, most_bytes: int,
+                 pace: Pace | None = None) -> None:
         pages: Any = app  # its types are WSGI's by another name
         self._pages = WSGIMiddleware(pages, workers=PAGES)
         self._table, self._streams, self._most_bytes = table, streams, most_bytes
+        self._pace = pace or Pace()
         self._uploads = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers one request."""
         answer: list[Message] = []
+        if not self._pace.allows((scope.get("client") or ("", 0))[0]):
+            for message in _plain(429):
+                await send(message)
+            return
         try:
             refused = await self._answered(scope, receive, answer)
             if refused:

@@ -36,7 +36,11 @@ def referees_only(view: Callable[P, R]) -> Callable[P, R]:
 
 def body() -> dict[str, Any]:
     """The JSON object that was sent; 400 for anything else."""
-    data = request.get_json()
+    try:
+        data = request.get_json()
+    except RecursionError:
+        # Thousands of brackets in each other: no honest page sends that.
+        abort(400)
     if not isinstance(data, dict):
         abort(400)
     return data
