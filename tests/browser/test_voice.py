@@ -178,6 +178,16 @@ def test_a_whole_duel_can_be_followed_by_ear_alone(house: House, listen: Listen)
               "Anna has won three rounds in a row and wins the game.")
 
 
+def test_in_blind_mode_one_large_button_tells_how_everything_stands(house: House, listen: Listen) -> None:
+    ear = listen("blind")
+    played(house.table, Composed(), Dealt())
+    ear.deaf()
+    ear.page.locator(".repeat").click()
+    ear.heard("Round 1", "Anna: 0, Bo: 0.", "Hands back \N{EN DASH} wait for the signal.",
+              "At “Go!”: one hand on one of your decks.", "Anna: 26 main, 13 magic cards left.",
+              "Bo: 26 main, 13 magic cards left.")
+
+
 def test_caller_behaviour_during_correction(house: House, listen: Listen) -> None:
     """A point is called, then taken back: the new score once; the old call is cut short and never told again."""
     ear = listen("calls")

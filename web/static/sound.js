@@ -121,7 +121,9 @@ export function sound(language) {
     el("div", { class: "row" }, el("button", { type: "button", onclick: again }, words.again), el("span", { class: "push-end" }),
       el("button", { type: "button", class: "main", onclick: () => panel.close() }, words.close))));
   const resume = el("button", { type: "button", class: "main resume", hidden: true, onclick: () => choose(settings.mode) }, words.resume);
-  document.body.append(panel, resume);
+  // Somebody who cannot see finds this at the lower edge, as wide as the phone.
+  const repeat = el("button", { type: "button", class: "resume repeat", hidden: true, onclick: again }, words.again);
+  document.body.append(panel, resume, repeat);
 
   function voices() {
     const own = voicesFor(language).map((one) => [one.name, one.name]);
@@ -133,6 +135,7 @@ export function sound(language) {
     button.setAttribute("aria-pressed", String(on && (open || reader())));
     button.dataset.mode = settings.mode;
     resume.hidden = !on || reader() || (open && why !== "tap");
+    repeat.hidden = settings.mode !== "blind" || !resume.hidden;
     note.textContent = why === "voice" && !reader() ? words.no_voice : "";
     note.hidden = !note.textContent;
     packed.textContent = `${words.pack} ${num(voice.sounds, before?.digits)}`;
