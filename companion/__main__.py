@@ -33,7 +33,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
         table = Table(journal, settings.evidence)
         with open_rig(settings, table, data, record=record) as rig:
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, screen=rig.screen,
-                             keys=keys, padcheck=rig.padcheck, read_photo=PhotoReader(data))
+                             keys=keys, padcheck=rig.padcheck, eyes=rig.eyes, read_photo=PhotoReader(data))
             app.extensions["doctor"] = lambda: examine(open_rig_of(rig, settings, data))
             try:
                 with serve(app, settings.web.host, settings.web.port) as serving, \

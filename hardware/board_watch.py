@@ -86,6 +86,11 @@ class BoardLook:
         self.readings = 0
         """How many frames were read."""
 
+    @property
+    def seen(self) -> BoardSeen | None:
+        """What lies there by the last agreed reading; None while the table moves."""
+        return self._agreed
+
     def begin(self, want: Want) -> None:
         """What lies there is told anew, unless it was left there by another match. It is read anew when it changes."""
         self._told = None

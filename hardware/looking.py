@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from companion.signals import Want
+from companion.signals import BoardSeen, CardsSeen, Want
 from hardware.camera import Frame, Picture
 from hardware.listener import Listener, wanted
 from hardware.steady import SteadyCamera
@@ -49,6 +49,10 @@ class Look(Protocol):
     @property
     def readings(self) -> int:
         """How many frames were read."""
+
+    @property
+    def seen(self) -> BoardSeen | CardsSeen | None:
+        """What lies there by the last agreed reading; None while the table moves."""
 
     def begin(self, want: Want) -> None:
         """The table wants something new; what lies there may be told anew."""

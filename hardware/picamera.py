@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import gc
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from calibration.exposure import Exposure, Values, read_back
 from companion.settings import CameraSettings
 from hardware.camera import NO_CAMERA, NO_PICTURES, Closing, Frame, Picture
 from hardware.edges import now_ns
@@ -17,6 +18,8 @@ from hardware.errors import CameraGone
 
 HELD = ("ExposureTime", "AnalogueGain", "ColourGains")
 """What `hold` fixes and reads back: libcamera's names; us, factor, (red, blue) factors."""
+SETTLES_FRAMES = 6
+"""A control reaches the sensor a few frames after it was set; so many later it is what it will be."""
 
 
 class PiCamera(Closing):
@@ -68,19 +71,26 @@ class PiCamera(Closing):
         self._number += 1
         return Frame(picture[:, :, ::-1].copy() if self._format == "BGR888" else picture, self._clock(), self._number)
 
-    def hold(self) -> Mapping[str, Any]:
-        """Exposure, gain and white balance stay as they are now, where this camera can hold them; what is held."""
-        now = self.measured()
-        known = self._camera.camera_controls
-        controls = {name: now[name] for name in HELD if name in now and name in known}
-        automatic = {name: False for name in ("AeEnable", "AwbEnable") if name in known}
-        self._camera.set_controls(automatic | controls)
-        return controls
+    def hold(self, values: Values | None = None) -> Exposure:
+        """Exposure, gain and white balance stay as they are now, or as in `values`, where this camera can hold them.
 
-    def measured(self) -> Mapping[str, Any]:
+        What it does is read back from a later frame; raises Unfit where that is something else.
+        """
+        known = self._camera.camera_controls
+        now = self.measured() if values is None else values
+        wanted = {name: now[name] for name in HELD if name in now and name in known}
+        automatic = {name: False for name in ("AeEnable", "AwbEnable") if name in known}
+        self._camera.set_controls(automatic | {name: _control(name, held) for name, held in wanted.items()})
+        if not wanted:
+            return Exposure({})
+        for _ in range(SETTLES_FRAMES):
+            self._camera.capture_metadata()
+        return read_back(wanted, self.measured())
+
+    def measured(self) -> Values:
         """What the camera says about its newest frame, for finding drift."""
         metadata = self._camera.capture_metadata()
-        return {name: metadata[name] for name in HELD if name in metadata}
+        return {name: tuple(float(v) for v in np.atleast_1d(metadata[name])) for name in HELD if name in metadata}
 
     def describe(self) -> str:
         """Size and format."""
@@ -95,6 +105,11 @@ class PiCamera(Closing):
             # itself, which then crashes (seen with 0.3.38 on libcamera 0.4.0).
             del camera
             gc.collect()
+
+
+def _control(name: str, held: tuple[float, ...]) -> int | float | tuple[float, ...]:
+    """The value as libcamera takes it: whole us, a factor, or a pair of factors."""
+    return held if len(held) > 1 else round(held[0]) if name == "ExposureTime" else held[0]
 
 
 def _is_listed(picamera2: Any, number: int) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from calibration.measured import TableMeasured, table_measured
 from calibration.pads import PadsMeasured
 from calibration.profile import Profiles
 from companion.errors import CompanionError
@@ -34,6 +35,7 @@ from hardware.replay import Recording, ReplayCamera, ReplayStarter
 from hardware.screenpads import ScreenPads
 from hardware.starter import Starter
 from hardware.steady import SteadyCamera, opener
+from hardware.tableeyes import TableEyes
 from hardware.watch import Agreement, CardLook, Reader
 
 log = logging.getLogger(__name__)
@@ -73,6 +75,8 @@ class Rig:
         """The camera, or None where cards are entered by hand."""
         self.watch: Looking | None = None
         """Reads cards and board, or None where they are entered by hand."""
+        self.eyes: TableEyes | None = None
+        """The camera as it is calibrated; None where there is none."""
         self._table = table
         self._pads = "no pads"
         self._no_pins: GpioError | None = None
@@ -200,6 +204,15 @@ def measured_pads(folder: Path) -> PadsMeasured | None:
         return None
 
 
+def measured_table(folder: Path) -> TableMeasured | None:
+    """What calibration measured of this table and its camera, or None where nobody has."""
+    try:
+        return table_measured(folder)
+    except CompanionError as error:
+        log.warning("the table's calibration is not used: %s", error)
+        return None
+
+
 class _Wiring:
     """Puts one rig together. Everything opened is on the rig's stack, so a failure half-way closes it."""
 
@@ -282,18 +295,21 @@ class _Wiring:
 
     def _watch(self, opened: Callable[[], Camera]) -> None:
         camera = SteadyCamera(opened, self.table.notice, self.settings.camera.timeout_s)
-        looks, stillness = self._looks()
+        eyes = TableEyes(camera, self.table.notice, measured_table(self.data_dir))
+        looks, stillness = self._looks(eyes)
+        by_sense = {look.sense: look for look in looks}
+        eyes.reads(lambda: by_sense["board" if self._wants_board() and "board" in by_sense else looks[0].sense].seen)
         if stillness is None:
             return
         # Opened here and not in the thread, so that the start line can tell which camera it is.
         camera.open()
-        self.rig.camera = camera
+        self.rig.camera, self.rig.eyes = camera, eyes
         self.rig._closing(camera.close)
         watch = Looking(self.table, camera, stillness, looks, recorder=self.recorder)
         self.rig.watch = watch
         self.rig._start("watch", watch)
 
-    def _looks(self) -> tuple[list[Look], Stillness | None]:
+    def _looks(self, eyes: TableEyes) -> tuple[list[Look], Stillness | None]:
         """What the camera's pictures are looked at for; an eye that cannot be loaded costs only itself."""
         looks: list[Look] = []
         stillness: Stillness | None = None
@@ -301,7 +317,8 @@ class _Wiring:
         try:
             reader, stillness, agreement = self.eye()
             marked = Marked(self.table, self.mark)
-            looks.append(CardLook(marked, reader, agreement, camera, packs=PACKS, recorder=self.recorder))
+            looks.append(CardLook(marked, reader, agreement, camera, packs=PACKS, recorder=self.recorder,
+                                  zones=eyes.zones, in_place=eyes.in_place))
         except DeviceError as error:
             self._blind(error)
         try:
@@ -312,6 +329,9 @@ class _Wiring:
         except DeviceError as error:
             self._blind(error)
         return looks, stillness
+
+    def _wants_board(self) -> bool:
+        return wanted(self.table.scoreboard, "board") is not None
 
     def _blind(self, error: DeviceError) -> None:
         log.info("%s", error)

@@ -20,7 +20,7 @@ from hardware.edges import now_ns
 from hardware.evidence import cut
 from hardware.listener import Listener
 from hardware.looking import FrameRecorder
-from hardware.zones import Box, assigned, default_zones, middle
+from hardware.zones import Zone, assigned, default_zones, middle
 
 log = logging.getLogger(__name__)
 
@@ -61,13 +61,15 @@ class CardLook:
     sense = "cards"
 
     def __init__(self, table: Listener, reader: Reader, agreement: Agreement, settings: CameraSettings, *,
-                 packs: int = 2, zones: Callable[[Iterable[str]], Mapping[str, Box]] = default_zones,
+                 packs: int = 2, zones: Callable[[Iterable[str]], Mapping[str, Zone]] = default_zones,
+                 in_place: Callable[[Frame], bool] = lambda frame: True,
                  clock: Callable[[], int] = now_ns, recorder: FrameRecorder | None = None) -> None:
         self._table = table
         self._reader, self._agreement = reader, agreement
         self._rest_ns = settings.rest_ms * 1_000_000
         self._packs = packs
         self._zones = zones
+        self._in_place = in_place
         self._clock = clock
         self._recorder = recorder
         self._agreed: CardsSeen | None = None
@@ -76,6 +78,11 @@ class CardLook:
         self._spent: tuple[tuple[Card, Point], ...] = ()
         self.readings = 0
         """How many frames were read."""
+
+    @property
+    def seen(self) -> CardsSeen | None:
+        """What lies there by the last agreed reading; None while the table moves."""
+        return self._agreed
 
     def begin(self, want: Want) -> None:
         """Other cards may be wanted now: all of them are read again."""
@@ -88,7 +95,13 @@ class CardLook:
         self._agreed = None
 
     def still(self, frame: Frame, want: Want) -> None:
-        """One still frame: it is read until several readings agree, then told when it is time."""
+        """One still frame: it is read until several readings agree, then told when it is time.
+
+        While the camera looks elsewhere (`in_place` says no) nothing is read.
+        """
+        if not self._in_place(frame):
+            self.anew()
+            return
         if self._agreed is None:
             self._read(frame)
         if self._agreed is not None:

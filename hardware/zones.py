@@ -1,14 +1,18 @@
 """Where on the table a card lies: which play zone its middle is in. Pure.
 
-Without a calibrated plane the picture itself is divided: the camera looks from above with south at the lower
-edge, so the halves belong to south and north, and the left and right thirds to west and east where those play.
+With a calibration the zones are as somebody drew them. Without one the picture itself is divided: the camera looks
+from above with south at the lower edge, so the halves belong to south and north, and the left and right thirds to west
+and east where those play.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Protocol
 
+from calibration.plane import Plane
+from calibration.playzones import PlayZone, inside
 from companion.seats import Seat
 from companion.signals import CardsSeen, Point, Quad, SeenCard
 
@@ -25,6 +29,24 @@ class Box:
     def holds(self, x: float, y: float) -> bool:
         """True when the point (fractions) lies in it."""
         return self.left <= x < self.right and self.top <= y < self.bottom
+
+
+class Zone(Protocol):
+    """A part of the picture."""
+
+    def holds(self, x: float, y: float) -> bool:
+        """True when the point (fractions of the picture's width and height) lies in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A zone as somebody drew it: four corners, as fractions of the picture's width and height."""
+
+    corners: Quad
+
+    def holds(self, x: float, y: float) -> bool:
+        """True when the point lies in it, its edge included."""
+        return inside((x, y), self.corners)
 
 
 WHOLE = Box(0.0, 0.0, 1.0, 1.0)
@@ -59,6 +81,20 @@ def default_zones(names: Iterable[str]) -> dict[str, Box]:
     return {name: boxes[seat] if (seat := seat_of(name)) is not None else WHOLE for name in wanted}
 
 
+def drawn_zones(names: Iterable[str], zones: Iterable[PlayZone], size: tuple[int, int], plane: Plane | None
+                ) -> Mapping[str, Zone]:
+    """A zone for each that is wanted: as somebody drew it for the name or its seat, else the default one."""
+    corners = {zone.name: zone.px(size, plane) for zone in zones if plane is not None or not zone.on_plane}
+    found: dict[str, Zone] = dict(default_zones(names))
+    for name in found:
+        seat = seat_of(name)
+        quad = corners.get(name) or (corners.get(seat.value) if seat is not None else None)
+        if quad is not None:
+            a, b, c, d = ((x / size[0], y / size[1]) for x, y in quad)
+            found[name] = Patch((a, b, c, d))
+    return found
+
+
 def middle(card: SeenCard) -> Point | None:
     """The middle of a card in px: of its corners, else of the indices that were read; None without either."""
     points = card.quad or card.points
@@ -67,7 +103,7 @@ def middle(card: SeenCard) -> Point | None:
     return (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
 
 
-def assigned(seen: CardsSeen, zones: Mapping[str, Box], width: int, height: int) -> CardsSeen:
+def assigned(seen: CardsSeen, zones: Mapping[str, Zone], width: int, height: int) -> CardsSeen:
     """The same cards, each with the name of the first zone that holds its middle, or empty outside all of them."""
 
     def placed(card: SeenCard) -> SeenCard:

@@ -147,7 +147,7 @@ def test_a_camera_in_use_is_told_and_is_regained_after_kill_9(sim: Any) -> None:
 
 def test_what_cannot_be_held_is_not_claimed(sim: Any) -> None:
     with PiCamera(CAMERA) as camera:
-        assert camera.hold() == {}
+        assert not camera.hold().fixed
         assert camera.measured() == {}
         camera.close()
         with pytest.raises(CameraGone):
