@@ -11,8 +11,14 @@ from companion.engine import Setup
 from companion.games.board.facts import Began, Chose, Stopped
 from companion.journal import Journal
 from companion.seats import Seat
+from hardware.board_eye import BoardEye, colours_of
+from hardware.pretend.table import PretendTable
 from tests.hardware.board_evening import BoardEvening
-from tests.hardware.tables import ToldBoard
+
+
+def shipped(table: PretendTable, colours: tuple[str, ...]) -> BoardEye:
+    """The eye that comes with the program; it looks only at the table's pictures."""
+    return BoardEye(colours_of(colours))
 
 
 @pytest.fixture
@@ -22,7 +28,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 
 def test_a_base_game_to_its_end(journal: Journal) -> None:
-    evening = BoardEvening(journal, Setup("board", ("Ada", "Bo")), lambda table, colours: ToldBoard(lambda: table))
+    evening = BoardEvening(journal, Setup("board", ("Ada", "Bo")), shipped)
     evening.look()
 
     # Ada: a line of four across in row 1 comes together; her second stone is turned over and counts double (B19).
@@ -51,7 +57,7 @@ def test_a_base_game_to_its_end(journal: Journal) -> None:
     assert evening.points == [6, 3 + 2]
     assert evening.shooter["seat"] == "S"
 
-    # A hand over the board is no shot; a stone that leans on a rim is not sunk (B6): somebody looks.
+    # A hand over the board is no shot.
     evening.drawn.hand(True)
     evening.frames(20)
     evening.drawn.hand(False)
@@ -74,7 +80,7 @@ def test_a_base_game_to_its_end(journal: Journal) -> None:
 
 def test_a_vienna_game_to_its_end(journal: Journal) -> None:
     evening = BoardEvening(journal, Setup("board", ("Ada", "Bo"), {"centre": "yes"}, rules="vienna"),
-                      lambda table, colours: ToldBoard(lambda: table))
+                      shipped)
     evening.frames(5)
     assert evening.watch.readings == 0
     evening.table.say(Began(Seat.N))
@@ -106,7 +112,9 @@ def test_a_vienna_game_to_its_end(journal: Journal) -> None:
     evening.lie(105, -35)
     assert len(evening.view["take_off"]) == 3
     evening.take((35, -35), (-105, 35), (105, -35))
-    assert (evening.doubt, evening.view["loose"]) == ("", [{"colour": "red", "x_mm": 105.0, "y_mm": 35.0}])
+    assert evening.doubt == ""
+    (left,) = evening.view["loose"]
+    assert left == {"colour": "red", "x_mm": pytest.approx(105, abs=6), "y_mm": pytest.approx(35, abs=6)}
 
     for hole in ("c1", "d1", "e1", "b2", "c2", "d2", "e2", "a3"):
         evening.sink(hole, up=False)
@@ -115,3 +123,14 @@ def test_a_vienna_game_to_its_end(journal: Journal) -> None:
     assert board.outcome is not None
     assert board.outcome.winners == (0,)
     assert {fact for fact in evening.facts if fact.startswith("Shot")} == {"Shot camera"}
+
+
+def test_B6_a_stone_that_leans_on_a_rim_is_looked_at_by_somebody(journal: Journal) -> None:
+    evening = BoardEvening(journal, Setup("board", ("Ada", "Bo")), shipped)
+    evening.look()
+    evening.board.lean("d4", "red", True, "S")
+    evening.look()
+    assert evening.doubt == "b.doubt.unsure"
+    evening.settle("b.doubt.is_empty")
+    assert (evening.facts, evening.points) == (["Shot referee"], [0, 0])
+    assert len(evening.view["loose"]) == 1
