@@ -96,7 +96,7 @@ def _renderer(table: Table, keys: Keys, desk: count.Desk) -> Render:
             return model.spectator(board, tongue)
         last = table.line(board.last_seq)
         undoes = history.line(last, tongue, board.game)["texts"][0] if last else ""
-        made = model.for_referee(board, tongue, undoes, whistle_model(keys.whistle))
+        made = model.for_referee(board, tongue, undoes, whistle_model(keys.whistle, tongue))
         return {**made, "proposals": count.proposals(desk, board, tongue)}
 
     return rendered

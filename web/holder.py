@@ -14,6 +14,7 @@ from flask import abort, g, request, session
 
 from companion.engine import Refused
 from web.keys import Phone, Whistle
+from web.words import text
 from web.world import world
 
 GROUPS = ("say", "undo", "correct", "match", "senses")
@@ -70,8 +71,10 @@ def holds(whistle: Whistle, phone: Phone, group: str = "") -> None:
     raise Refused("web.rights.holder", name=whistle.holder.name)
 
 
-def whistle_model(whistle: Whistle) -> dict[str, Any]:
-    """The whistle as a referee's page shows it."""
+def whistle_model(whistle: Whistle, tongue: str) -> dict[str, Any]:
+    """The whistle as a referee's page shows it; `holds` and `took` are sentences with the holder's name."""
     holder = whistle.holder
-    return {"tag": holder.tag if holder else "", "name": holder.name if holder else "", "taken": dict(whistle.taken),
-            "locked": whistle.locked, "open": list(whistle.open)}
+    name = holder.name if holder else ""
+    return {"tag": holder.tag if holder else "", "name": name, "taken": dict(whistle.taken),
+            "locked": whistle.locked, "open": list(whistle.open),
+            "holds": text("web.referee.holds", tongue, name=name), "took": text("web.referee.took", tongue, name=name)}

@@ -27,7 +27,7 @@ TEXTS = ("send", "cancel", "undo", "redo", "history", "adjust", "points_now", "s
          "look_again", "let_stand", "take_back", "replace", "sending", "retrying", "gone", "remove", "none_in_hat",
          "joker_red", "joker_black", "nothing_to_undo", "new_match", "next_match", "others", "more", "unpaired",
          "instead", "likely", "other_fact", "corrections", "totals", "players", "versions", "restore", "now", "swap",
-         "take_over", "take_back_whistle", "holds", "took", "locked", "lock", "unlock", "done")
+         "take_over", "take_back_whistle", "locked", "lock", "unlock", "done")
 STATES = ("undone", "amended", "disputed")
 
 

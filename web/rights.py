@@ -44,7 +44,7 @@ def take() -> Response:
     if held.keys.take(phone, utc_now()):
         held.table.log("take", phone.name, held.keys.whistle.taken["from"])
         held.table.refresh()
-    return jsonify(whistle=whistle_model(held.keys.whistle))
+    return jsonify(whistle=whistle_model(held.keys.whistle, language()))
 
 
 @pages.post("/rights/lock")
@@ -55,7 +55,7 @@ def lock() -> Response:
     held.keys.lock(locked)
     held.table.log("lock" if locked else "unlock", phone.name)
     held.table.refresh()
-    return jsonify(whistle=whistle_model(held.keys.whistle))
+    return jsonify(whistle=whistle_model(held.keys.whistle, language()))
 
 
 @pages.post("/rights/open")
@@ -68,7 +68,7 @@ def open_groups() -> Response:
     held.keys.open_to_all(groups)
     held.table.log("open", phone.name, ", ".join(sorted(set(groups))))
     held.table.refresh()
-    return jsonify(whistle=whistle_model(held.keys.whistle))
+    return jsonify(whistle=whistle_model(held.keys.whistle, language()))
 
 
 @pages.post("/rights/pin")

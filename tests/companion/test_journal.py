@@ -118,12 +118,23 @@ def test_an_altered_line_is_found_although_the_file_is_whole(path: Path) -> None
 def test_a_journal_of_the_first_version_opens_and_gets_its_marks(path: Path) -> None:
     filled(path, 3)
     with sqlite3.connect(path) as db:
-        db.executescript("ALTER TABLE entry DROP COLUMN mark; ALTER TABLE match DROP COLUMN mark; "
+        db.executescript("DROP TABLE deed; ALTER TABLE entry DROP COLUMN mark; ALTER TABLE match DROP COLUMN mark; "
                          "PRAGMA user_version=1")
     db.close()
     assert numbers(path) == [1, 2, 3]
     with Journal(path) as journal:
         assert journal.db.execute("SELECT COUNT(*) FROM entry WHERE mark IS NULL").fetchone()[0] == 0
+
+
+def test_a_journal_of_the_second_version_opens_and_takes_down_deeds(path: Path) -> None:
+    filled(path, 3)
+    with sqlite3.connect(path) as db:
+        db.executescript("DROP TABLE deed; PRAGMA user_version=2")
+    db.close()
+    with Journal(path) as journal:
+        journal.log("pair", "Ada", "192.168.1.5")
+        assert [(deed.key, deed.who, deed.told) for deed in journal.deeds()] == [("pair", "Ada", "192.168.1.5")]
+    assert numbers(path) == [1, 2, 3]
 
 
 def test_backups_roll(path: Path) -> None:

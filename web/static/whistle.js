@@ -34,7 +34,7 @@ export function whistleBanners(model, ui, language, onRefused) {
   if (!holds) {
     const lost = taken.by && taken.from === document.body.dataset.phoneName && taken.by === whistle.name;
     const at = lost ? new Date(taken.at).toLocaleTimeString(language) : "";
-    shown.push(banner("warn", "!", el("p", {}, el("bdi", {}, whistle.name), " ", lost ? ui.took : ui.holds, at ? ` (${at})` : ""),
+    shown.push(banner("warn", "!", el("p", {}, lost ? whistle.took : whistle.holds, at ? ` (${at})` : ""),
       button(lost ? ui.take_back_whistle : ui.take_over, "/rights/take", {}, "take")));
   }
   return shown;

@@ -24,9 +24,8 @@ web-referee-now = Wie jetzt
 web-referee-swap = Mit dem nächsten tauschen
 web-referee-take_over = Übernehmen
 web-referee-take_back_whistle = Zurückholen
-# A name stands before.
-web-referee-holds = hat die Pfeife.
-web-referee-took = hat die Pfeife übernommen.
+web-referee-holds = { $name } hat die Pfeife.
+web-referee-took = { $name } hat die Pfeife übernommen.
 web-referee-locked = Gesperrt: Tippen zählt nicht.
 web-referee-lock = Sperren
 web-referee-unlock = Entsperren

@@ -24,9 +24,8 @@ web-referee-now = As now
 web-referee-swap = Exchange with the next
 web-referee-take_over = Take over
 web-referee-take_back_whistle = Take back
-# A name stands before.
-web-referee-holds = has the whistle.
-web-referee-took = took the whistle.
+web-referee-holds = { $name } has the whistle.
+web-referee-took = { $name } took the whistle.
 web-referee-locked = Locked: taps do not count.
 web-referee-lock = Lock
 web-referee-unlock = Unlock

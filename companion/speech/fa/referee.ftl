@@ -24,9 +24,8 @@ web-referee-now = مانند اکنون
 web-referee-swap = جابه‌جا با بعدی
 web-referee-take_over = به دست بگیر
 web-referee-take_back_whistle = پس بگیر
-# A name stands before.
-web-referee-holds = سوت را دارد.
-web-referee-took = سوت را گرفت.
+web-referee-holds = { $name } سوت را دارد.
+web-referee-took = { $name } سوت را گرفت.
 web-referee-locked = قفل است: لمس‌ها شمرده نمی‌شوند.
 web-referee-lock = قفل
 web-referee-unlock = باز کردن قفل

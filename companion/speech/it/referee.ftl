@@ -24,9 +24,8 @@ web-referee-now = Come ora
 web-referee-swap = Scambia con il prossimo
 web-referee-take_over = Prendi tu
 web-referee-take_back_whistle = Riprendi
-# A name stands before.
-web-referee-holds = ha il fischietto.
-web-referee-took = ha preso il fischietto.
+web-referee-holds = { $name } ha il fischietto.
+web-referee-took = { $name } ha preso il fischietto.
 web-referee-locked = Bloccato: i tocchi non contano.
 web-referee-lock = Blocca
 web-referee-unlock = Sblocca

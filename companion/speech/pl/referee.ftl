@@ -26,9 +26,8 @@ web-referee-now = Jak teraz
 web-referee-swap = Zamień z następnym
 web-referee-take_over = Przejmij
 web-referee-take_back_whistle = Odbierz
-# A name stands before.
-web-referee-holds = ma gwizdek.
-web-referee-took = przejmuje gwizdek.
+web-referee-holds = { $name } ma gwizdek.
+web-referee-took = { $name } przejmuje gwizdek.
 web-referee-locked = Zablokowane: dotknięcia się nie liczą.
 web-referee-lock = Zablokuj
 web-referee-unlock = Odblokuj

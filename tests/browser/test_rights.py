@@ -1,0 +1,57 @@
+"""Two referees' phones and one whistle."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from companion.engine import Setup
+from tests.browser.conftest import House, Phone
+from tests.browser.test_corrections import paired
+
+
+def test_a_takeover_is_seen_on_the_other_phone_and_can_be_taken_back(house: House, phone: Phone) -> None:
+    house.table.open_match(Setup("magicians", ("Anna", "Bo")))
+    ada = paired(house, phone, "Ada")
+    bea = paired(house, phone, "Bea", "de")
+    expect(bea.locator("#alerts")).to_contain_text("Ada")
+    expect(bea.locator("#choices button >> nth=0")).to_be_disabled()
+    expect(ada.locator("#choices button >> nth=0")).to_be_enabled()
+
+    bea.click("[data-whistle=take]")
+    expect(bea.locator("#choices button >> nth=0")).to_be_enabled()
+    expect(ada.locator("#alerts")).to_contain_text("took the whistle")
+    expect(ada.locator("#choices button >> nth=0")).to_be_disabled()
+
+    ada.click("[data-whistle=take]")
+    expect(ada.locator("#choices button >> nth=0")).to_be_enabled()
+
+
+def test_a_locked_phone_takes_no_taps_until_it_is_unlocked(house: House, phone: Phone) -> None:
+    house.table.open_match(Setup("magicians", ("Anna", "Bo")))
+    ada = paired(house, phone, "Ada")
+    ada.click("#lock")
+    expect(ada.locator("#choices button >> nth=0")).to_be_disabled()
+    ada.click("[data-whistle=unlock]")
+    expect(ada.locator("#choices button >> nth=0")).to_be_enabled()
+
+
+def test_a_key_is_shown_once_on_the_rights_page(house: House, phone: Phone) -> None:
+    ada = paired(house, phone, "Ada")
+    ada.goto(f"{house.url}/rights")
+    ada.fill("#token [name=name]", "overlay")
+    ada.click("#token button")
+    expect(ada.locator("#key code")).not_to_be_empty()
+    key = ada.locator("#key code").inner_text()
+    assert house.keys.knows(key)
+    ada.reload()
+    expect(ada.locator("main")).to_contain_text("overlay")
+    assert key not in ada.content()
+
+
+def test_what_every_referee_may_is_ticked(house: House, phone: Phone) -> None:
+    ada = paired(house, phone, "Ada")
+    ada.goto(f"{house.url}/rights")
+    ada.check("[name=say]")
+    ada.click("#groups button")
+    expect(ada.locator("[name=say]")).to_be_checked()
+    assert house.keys.whistle.open == ("say", "senses")
