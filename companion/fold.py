@@ -68,7 +68,8 @@ def amendable(entries: Sequence[Entry]) -> int:
 
     0 when the newest word is no fact.
     """
-    newest = next((e for e in entries if e.seq == undoable(entries)), None)
+    seq = undoable(entries)
+    newest = next((entry for entry in reversed(entries) if entry.seq == seq), None)
     if newest is None:
         return 0
     if isinstance(newest.said, Amend):
