@@ -21,6 +21,7 @@ import segno
 
 from companion import __version__
 from companion.addresses import places
+from companion.cli_calibrate import calibrate
 from companion.cli_doctor import doctor
 from companion.cli_pads import pads
 from companion.cli_place import (
@@ -146,6 +147,7 @@ def _stopped() -> Iterator[threading.Event]:
 
 commands.add_command(score)
 commands.add_command(pads)
+commands.add_command(calibrate)
 commands.add_command(doctor)
 commands.add_command(replay)
 commands.add_command(evidence)
