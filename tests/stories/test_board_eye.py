@@ -11,9 +11,19 @@ from companion.engine import Setup
 from companion.games.board.facts import Began, Chose, Stopped
 from companion.journal import Journal
 from companion.seats import Seat
+from companion.table import Table
+from hardware.board_agreement import BoardAgreement
 from hardware.board_eye import BoardEye, colours_of
+from hardware.board_watch import BoardLook
+from hardware.eye.stillness import Stillness
+from hardware.listener import wanted
+from hardware.looking import Looking
 from hardware.pretend.table import PretendTable
+from hardware.recorder import Recorder
+from hardware.replay import Recording, ReplayCamera
+from hardware.steady import SteadyCamera
 from tests.hardware.board_evening import BoardEvening
+from tests.hardware.fakes import FakeClock
 
 
 def shipped(table: PretendTable, colours: tuple[str, ...]) -> BoardEye:
@@ -134,3 +144,32 @@ def test_B6_a_stone_that_leans_on_a_rim_is_looked_at_by_somebody(journal: Journa
     evening.settle("b.doubt.is_empty")
     assert (evening.facts, evening.points) == (["Shot referee"], [0, 0])
     assert len(evening.view["loose"]) == 1
+
+
+def test_a_recorded_board_game_is_played_again_by_the_eye_with_the_same_facts(journal: Journal, tmp_path: Path) -> None:
+    kept = tmp_path / "evening"
+    with Recorder(kept) as recorder:
+        evening = BoardEvening(journal, Setup("board", ("Ada", "Bo")), shipped, recorder)
+        evening.look()
+        evening.sink("c3")
+        evening.lie(35, 105)
+        evening.sink("e5", up=False)
+        played = evening.facts, evening.points
+    with Journal(tmp_path / "again.sqlite") as other:
+        again = Table(other)
+        again.open_match(Setup("board", ("Ada", "Bo")))
+        recording = Recording(kept)
+        clock = FakeClock()
+
+        def camera() -> ReplayCamera:
+            return ReplayCamera(recording, lambda: wanted(again.scoreboard, "board"), clock=clock,
+                                pause=lambda seconds: clock.move(1000 * seconds))
+
+        look = BoardLook(again, lambda colours: BoardEye(colours_of(colours)), BoardAgreement(5, 3), clock=clock)
+        watch = Looking(again, SteadyCamera(camera, again.notice, 1.0, clock=clock), Stillness(3), [look])
+        for _ in range(120):
+            watch.step()
+            if len(again.history()) == len(played[0]):
+                break
+        assert ([f"{line.act['is']} {line.by}" for line in again.history()],
+                [score.points for score in again.scoreboard.scores]) == played
