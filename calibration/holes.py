@@ -20,6 +20,12 @@ Floats = NDArray[np.float64]
 Picture = NDArray[np.uint8]
 PITCH_MM, HOLE_MM = 70.0, 34.0
 """Taken for the size of a board that nobody has measured (BOARD_GEOMETRY section 3)."""
+OUTER = 0.72
+"""Share of the strongest ring; the outermost ring of so much strength is the rim of the holes."""
+STRAY = 0.07
+"""Pitches; rims found farther from the fitted grid are left out."""
+BLUR = 0.9
+"""px of the flat picture; how far outwards a rim is still that strong."""
 ENOUGH = 19
 """Circles; with fewer of them in the grid it is searched between the marks as well."""
 SURE_ALONE = 12
@@ -65,13 +71,14 @@ class FoundGrid:
     """A grid in a picture. Which side is S is not known: the side at the lower edge of the picture was taken.
 
     `plane` has the grid's middle as its origin and the grid's assumed size; `circles` is how many of its holes were
-    seen as circles, `error_px` how far these lie from their places (root mean square).
+    seen as circles, `error_px` how far these lie from their places (root mean square), `seen` all that is round.
     """
 
     plane: Plane
     grid: Grid
     circles: int
     error_px: float
+    seen: tuple[Round, ...] = ()
 
 
 def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark] = ()) -> FoundGrid | None:
@@ -97,7 +104,9 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
             matrix, radius = between
     if matrix is None or (len(marks) < 2 and len(middles) < SURE_ALONE):
         return None
-    matrix, radius = finer(picture, upright(matrix), min(max(radius, 0.2), 0.45))
+    turns = 2 if len(middles) >= ENOUGH else 4
+    matrix, radius = finer(picture, upright(matrix), min(max(radius, 0.2), 0.45), turns)
+    radius = min(max(radius, 0.2), 0.46)
     placed = mapped(matrix, places_of(ROWS, COLUMNS))
     if not _inside(placed, size, 0.5 * radius * pitch_px(matrix)):
         raise Unfit("board-eye.half")
@@ -107,7 +116,7 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     plane = Plane(size, tuple(float(v) for v in (to_px / to_px[2, 2]).ravel()))
     grid = Grid(ROWS, COLUMNS, pitch_mm, 2 * radius * pitch_mm)
     error = float(np.sqrt((off.min(0)[near] ** 2).mean())) if near.any() else 0.0
-    return FoundGrid(plane, grid, int(near.sum()), error)
+    return FoundGrid(plane, grid, int(near.sum()), error, tuple(seen))
 
 
 def places_of(rows: int, columns: int) -> Floats:
@@ -220,13 +229,14 @@ def _square(marks: Sequence[Mark]) -> Floats | None:
     return None if best is None else best[1]
 
 
-def finer(picture: Picture, matrix: Floats, radius: float, rounds_: int = 2) -> tuple[Floats, float]:
+def finer(picture: Picture, matrix: Floats, radius: float, turns: int = 2) -> tuple[Floats, float]:
     """The grid moved onto the rims of its holes; `matrix` maps pitches to px, `radius` is a hole's in pitches.
 
     Gives both anew. The grid is laid flat, each hole is searched for the ring of strongest edges near its place, and
-    the grid is fitted to what was found.
+    the grid is fitted to what was found; a fit that lies worse on the rims than the one before is not taken.
     """
-    for _ in range(rounds_):
+    best = (-1.0, matrix, radius)
+    for turn in range(turns + 1):
         per_pitch = SAMPLED / radius
         reach = 2 + 2.0 * radius
         side = round(2 * reach * per_pitch)
@@ -237,22 +247,36 @@ def finer(picture: Picture, matrix: Floats, radius: float, rounds_: int = 2) -> 
         edges = _edges(np.asarray(flat, np.uint8))
         places = places_of(ROWS, COLUMNS)
         spots = np.stack([(places[:, 0] + reach) * per_pitch - 0.5, (reach - places[:, 1]) * per_pitch - 0.5], 1)
-        best: tuple[float, float, Floats, Floats] | None = None
-        for size in np.arange(SAMPLED - 3.5, SAMPLED + 4.0, 1.0):
-            found, strength = _rings(edges, spots, float(size))
-            total = float(np.sqrt(np.maximum(strength, 0)).sum())
-            if best is None or total > best[0] * 1.02:
-                best = (max(total, best[0] if best else 0), float(size), found, strength)
-        assert best is not None  # the range of sizes is not empty
-        _, size, found, strength = best
+        sizes = SAMPLED + (np.arange(-3.5, 4.0, 1.5) if turn == 0 else np.arange(-1.0, 1.1, 1.0))
+        tried = [(_rings(edges, spots, float(size)), float(size)) for size in sizes]
+        lies = max(float(np.sqrt(np.maximum(here, 0)).sum()) for (_, _, here), _ in tried)
+        if lies > best[0]:
+            best = (lies, matrix, _outer(edges, spots, SAMPLED) / per_pitch)
+        elif turn:
+            break
+        (found, strength, _), size = max(tried, key=lambda one: float(np.sqrt(np.maximum(one[0][1], 0)).sum()))
         there = np.stack([(found[:, 0] + 0.5) / per_pitch - reach, reach - (found[:, 1] + 0.5) / per_pitch], 1)
         good = strength > 0.5 * np.median(strength)
         px = mapped(matrix, there)
-        better, _ = cv2.findHomography(places[good], px[good], cv2.RANSAC, 0.07 * pitch_px(matrix))
-        if np.size(better) != 9:
+        better, _ = cv2.findHomography(places[good], px[good], cv2.RANSAC, STRAY * pitch_px(matrix))
+        if turn == turns or np.size(better) != 9:
             break
         matrix, radius = np.asarray(better, np.float64), size / per_pitch
-    return matrix, radius
+    return best[1], best[2]
+
+
+def _outer(edges: NDArray[np.float32], spots: Floats, radius: float) -> float:
+    """The radius of the outermost strong ring: a stone's rim lies inside that of its hole."""
+    sizes = np.arange(0.7 * radius, 1.45 * radius, 0.5)
+    turn = np.arange(48) * 2 * np.pi / 48
+    x = spots[:, 0, None, None] + sizes[:, None] * np.cos(turn)
+    y = spots[:, 1, None, None] + sizes[:, None] * np.sin(turn)
+    shape = (len(spots), len(sizes) * len(turn))
+    rings = cv2.remap(edges, x.reshape(shape).astype(np.float32), y.reshape(shape).astype(np.float32), cv2.INTER_LINEAR)
+    strength = np.median(rings.reshape(len(spots), len(sizes), len(turn)).mean(2), axis=0)
+    strong = np.flatnonzero(strength > OUTER * strength.max())
+    # The ring is blurred by the picture and by holes that lie a little aside.
+    return float(sizes[strong[-1]]) - BLUR
 
 
 def _edges(flat: Picture) -> NDArray[np.float32]:
@@ -264,18 +288,18 @@ def _edges(flat: Picture) -> NDArray[np.float32]:
     return np.asarray(np.minimum(strong / usual, 3.0), np.float32)
 
 
-def _rings(edges: NDArray[np.float32], spots: Floats, radius: float) -> tuple[Floats, Floats]:
-    """For each spot the middle of the strongest ring of this radius near it, and how strong it is above its inside."""
+def _rings(edges: NDArray[np.float32], spots: Floats, radius: float) -> tuple[Floats, Floats, Floats]:
+    """For each spot the middle of the strongest ring of this radius near it, how strong that is, and one at the spot."""
     answer = cv2.filter2D(edges, -1, _ring(radius))
     play = max(3, round(0.3 * SAMPLED))
-    found, strength = np.zeros_like(spots), np.zeros(len(spots))
+    found, strength, here = np.zeros_like(spots), np.zeros(len(spots)), np.zeros(len(spots))
     for n, (x, y) in enumerate(np.round(spots).astype(int)):
         left, top = max(x - play, 0), max(y - play, 0)
         cut = answer[top : y + play + 1, left : x + play + 1]
         row, column = np.unravel_index(int(cut.argmax()), cut.shape)
         found[n] = (left + column, top + row)
-        strength[n] = cut[row, column]
-    return found, strength
+        strength[n], here[n] = cut[row, column], answer[y, x]
+    return found, strength, here
 
 
 def _ring(radius: float) -> NDArray[np.float32]:

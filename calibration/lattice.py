@@ -15,6 +15,8 @@ ROWS = COLUMNS = 5
 """The game's grid (BOARD_GEOMETRY section 2)."""
 TRIED = 40
 """Circles from which a grid is tried, those seen most often first."""
+GOOD = 18
+"""Circles in a grid of which no better one is expected through the same circles."""
 FEWEST = 9
 """So many circles in a grid are no accident."""
 NEAR = 0.22
@@ -39,12 +41,17 @@ def best_lattice(seen: list[Round]) -> Lattice | None:
         return None
     middles = np.array([(one.x, one.y) for one in seen])
     radii = np.array([one.radius for one in seen])
+    settled: set[int] = set()
     for first in np.argsort([-one.votes for one in seen])[:TRIED]:
+        if int(first) in settled:
+            continue
         for across, down in _steps(middles, radii, int(first)):
             grown = _grow(middles, radii, int(first), across, down)
             count = 0 if grown is None else max(windows(grown).values())
             if count > most:
                 most, best = count, grown
+                if count > GOOD:
+                    settled = set(grown.at.values())
         if most >= ROWS * COLUMNS - 2:
             break
     return best if most >= FEWEST else None
@@ -91,10 +98,11 @@ def _grow(middles: Floats, radii: Floats, first: int, across: Floats, down: Floa
             there = (here[0] + dx, here[1] + dy)
             if there in at:
                 continue
-            off = np.linalg.norm(middles - (base + step), axis=1)
+            x, y = middles[:, 0] - (base[0] + step[0]), middles[:, 1] - (base[1] + step[1])
+            off = x * x + y * y
             nearest = int(off.argmin())
-            alike = abs(np.log(radii[nearest] / radii[at[here]])) < 0.35
-            if off[nearest] > NEAR * np.linalg.norm(step) or nearest in taken or not alike:
+            alike = 0.7 < radii[nearest] / radii[at[here]] < 1.42
+            if off[nearest] > NEAR**2 * (step[0] ** 2 + step[1] ** 2) or nearest in taken or not alike:
                 continue
             at[there] = nearest
             taken.add(nearest)
@@ -120,12 +128,12 @@ def _fitted(middles: Floats, at: dict[tuple[int, int], int], pitch: float) -> La
         ahead = full[:, 2] * np.sign(matrix[2, 2]) > 0.2 * abs(matrix[2, 2])
         at = {}
         taken: set[int] = set()
-        for (m, n), spot in zip(wanted[ahead], full[ahead, :2] / full[ahead, 2:], strict=True):
-            off = np.linalg.norm(middles - spot, axis=1)
-            nearest = int(off.argmin())
-            if off[nearest] < NEAR * pitch and nearest not in taken:
-                at[int(m), int(n)] = nearest
-                taken.add(nearest)
+        spots = full[ahead, :2] / full[ahead, 2:]
+        off = ((middles[None] - spots[:, None]) ** 2).sum(2)
+        for (m, n), nearest, least in zip(wanted[ahead], off.argmin(1), off.min(1), strict=True):
+            if least < (NEAR * pitch) ** 2 and int(nearest) not in taken:
+                at[int(m), int(n)] = int(nearest)
+                taken.add(int(nearest))
         if len(at) < FEWEST:
             return None
     return Lattice(np.asarray(matrix, np.float64), at)

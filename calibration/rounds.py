@@ -57,11 +57,15 @@ def _gather(mask: Picture, made: list[Round]) -> None:
     for outline in outlines:
         if not 2 * np.pi * SMALLEST * 0.6 < len(outline) < 2 * np.pi * LARGEST * 1.3:
             continue
-        hull = cv2.convexHull(outline)
-        if len(hull) < 6:
+        _, _, wide, high = cv2.boundingRect(outline)
+        if min(wide, high) < 2 * SMALLEST * FLATTEST or max(wide, high) > 2 * LARGEST:
             continue
+        if not FLATTEST * 0.9 < wide / high < 1.1 / FLATTEST:
+            continue
+        hull = cv2.convexHull(outline)
         area = cv2.contourArea(hull)
-        if not np.pi * SMALLEST**2 * FLATTEST < area < np.pi * LARGEST**2:
+        # An ellipse fills 0.785 of its box when it lies along it, less when it lies across; a square all of it.
+        if len(hull) < 6 or not 0.4 < area / (wide * high) < 0.9 or area < np.pi * SMALLEST**2 * FLATTEST:
             continue
         (x, y), (one, two), angle = cv2.fitEllipse(hull)
         short, long = min(one, two) / 2, max(one, two) / 2

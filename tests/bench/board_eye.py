@@ -98,10 +98,9 @@ def main(folder: Path | None = None, by: tuple[str, ...] = ("light", "pose", "ma
         if reading is None:
             continue
         holes = [answer(reading.seen.holes[n]) for n in TRUTH_ORDER]
-        places = [reading.found.px([(stone.x_mm, stone.y_mm)])[0] for stone in reading.seen.loose]
-        loose = [{"px": [float(x), float(y)], "color": stone.colour,
+        loose = [{"px": [x, y], "color": stone.colour,
                   "face": {True: "up", False: "down", None: None}[stone.marked_up]}
-                 for stone, (x, y) in zip(reading.seen.loose, places, strict=True)]
+                 for stone, (x, y) in zip(reading.seen.loose, reading.loose, strict=True)]
         given[file.stem] = {"holes": holes, "loose": loose}
         doubtful += any(said["unsure"] for said, hole in zip(holes, truth["holes"], strict=True)
                         if not hole["unreadable"] and not hole.get("rim_stone"))

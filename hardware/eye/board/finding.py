@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from calibration.errors import Unfit
-from calibration.holes import ENOUGH, FoundGrid, Grid, find_grid
+from calibration.holes import ENOUGH, FoundGrid, find_grid
 from calibration.marks import Mark, find_marks, mirrored
 from calibration.plane import Plane
 from companion.engine import Prompt
@@ -18,8 +20,8 @@ CORNERS = ((-1, 1), (1, 1), (1, -1), (-1, -1))
 """On which side of the board's middle each mark lies: x and y."""
 
 
-def find_board(picture: NDArray[np.uint8]) -> tuple[Plane, Grid, tuple[Prompt, ...]]:
-    """The board's plane (mm from its middle, the holes 70 mm apart), its grid, and what has to be said about it.
+def find_board(picture: NDArray[np.uint8]) -> tuple[FoundGrid, tuple[Prompt, ...]]:
+    """The board (mm from its middle, the holes 70 mm apart) turned as its marks say, and what has to be said about it.
 
     Raises Unfit when there is no board, half a board, another grid, a black or a mirrored picture, or when the marks
     lie in wrong corners.
@@ -45,8 +47,8 @@ def find_board(picture: NDArray[np.uint8]) -> tuple[Plane, Grid, tuple[Prompt, .
     if not marks:
         if mirrored(picture):
             raise Unfit("board-eye.mirrored")
-        return found.plane, found.grid, (Prompt("board-eye.no-marks"),)
-    return _turned(found.plane, quarter_of(found.plane, marks)), found.grid, ()
+        return found, (Prompt("board-eye.no-marks"),)
+    return replace(found, plane=_turned(found.plane, quarter_of(found.plane, marks))), ()
 
 
 def quarter_of(plane: Plane, marks: list[Mark]) -> int:

@@ -11,20 +11,27 @@ from numpy.typing import NDArray
 from calibration.errors import Unfit
 from calibration.holes import Grid
 from calibration.plane import Plane
+from calibration.rounds import rounds
 from companion.engine import Prompt
 from companion.games.board.holes import HOLES
-from companion.signals import BoardSeen, Point, SeenHole
+from companion.signals import BoardSeen, LooseStone, Point, SeenHole
 from hardware.eye.board.finding import find_board
-from hardware.eye.board.networks import COVERED, EMPTY, LEANING, SUNK, HolesRead, Networks
+from hardware.eye.board.loose import OF_HOLE, THICK, Candidate, candidates, on_the_board
+from hardware.eye.board.networks import COVERED, EMPTY, LEANING, SUNK, HolesRead, Networks, averaged
 from hardware.eye.board.patches import away, cut
 from hardware.eye.board.sight import BoardReading, BoardSight
 from hardware.eye.cards import as_colour
 
+Floats = NDArray[np.float64]
 MODELS = Path(__file__).parent.parent / "models"
 SMALLEST = 120
 """px; pictures with a shorter side show no board that could be read."""
 STATE_SURE = 0.6
 """0 to 1; a hole whose state is less certain is unsure."""
+LOOKS = ((1.0, False), (0.93, True), (1.07, True))
+"""Each hole is looked at several times: the size of what is cut out, and whether it is seen in the looking-glass."""
+NO_STONE = 0.5
+"""0 to 1; an outline that looks more than this like an empty place is no loose stone."""
 FACE_SURE = 0.65
 """0 to 1; a face that is less certain is not named."""
 GLANCE = (160, 90)
@@ -58,18 +65,23 @@ class BoardReader:
         size = (colour.shape[1], colour.shape[0])
         notes: tuple[Prompt, ...] = ()
         if self.sight.plane is None:
-            plane, grid, notes = find_board(colour)
+            found, notes = find_board(colour)
+            plane, grid, seen = found.plane, found.grid, found.seen
         else:
-            plane, grid = self.sight.plane.at(size), self.sight.grid or Grid()
+            plane, grid, seen = self.sight.plane.at(size), self.sight.grid or Grid(), tuple(rounds(colour))
         self.grid = grid
         middles = grid.centres()
         spots = plane.px(middles)
         if spots.min() < 0 or (spots > np.array(size) - 1).any():
             raise Unfit("board-eye.half")
         palette = self.sight.colours.palette()
-        patches = cut(colour, plane, middles, grid.hole_mm / 2, away(plane))
-        read = self._networks.read(patches, [paint for _, paint in palette])
+        stone_mm = self.sight.stone_mm or OF_HOLE * grid.hole_mm
+        beside = candidates(seen, plane, grid, stone_mm)
+        spots_mm = np.array([one.mm for one in beside]).reshape(-1, 2)
+        read = self._looks(colour, plane, middles, grid.hole_mm / 2, spots_mm, stone_mm / OF_HOLE / 2)
         names = [name for name, _ in palette]
+        lying = [n for n in range(len(beside)) if names and read.states[len(middles) + n, EMPTY] < NO_STONE]
+        loose = tuple(_loose(beside[n], len(middles) + n, read, names, plane, stone_mm) for n in lying)
         holes = tuple(_hole(HOLES[n], n, read, names) for n in range(len(middles)))
         covered = [n for n in range(len(middles)) if int(read.states[n].argmax()) == COVERED]
         self._remember(colour, plane, grid)
@@ -77,7 +89,8 @@ class BoardReader:
         if unreadable:
             notes = (*notes, Prompt("board-eye.covered", {"holes": unreadable}))
         places: dict[str, Point] = {HOLES[n]: (float(x), float(y)) for n, (x, y) in enumerate(spots)}
-        return BoardReading(BoardSeen(holes), places, _hand(covered, len(middles)), plane, unreadable, notes)
+        return BoardReading(BoardSeen(holes, loose), places, _hand(covered, len(middles)), plane, unreadable,
+                            tuple(beside[n].px for n in lying), notes)
 
     def unchanged(self, picture: NDArray[np.uint8]) -> bool:
         """True when the board looks as in the picture that was read last, a brighter or darker lamp aside."""
@@ -88,6 +101,20 @@ class BoardReader:
         gain = float(np.median(before[self._around])) / max(float(np.median(now[self._around])), 1.0)
         off = np.abs(now * np.float32(gain) - before).max(2)
         return bool(0.7 < gain < 1.4 and off[self._around].max() < CHANGED)
+
+    def _looks(self, picture: NDArray[np.uint8], plane: Plane, holes: Floats, hole_mm: float, beside: Floats,
+               beside_mm: float) -> HolesRead:
+        """Several looks at each hole and at what lies beside them (middles and radii in mm), averaged."""
+        quarter = away(plane)
+        paints = [paint for _, paint in self.sight.colours.palette()]
+        reads = []
+        for size, flipped in LOOKS:
+            patches = cut(picture, plane, holes, size * hole_mm, quarter)
+            if len(beside):
+                patches = np.concatenate([patches, cut(picture, plane, beside, size * beside_mm, quarter)])
+            seen = np.ascontiguousarray(patches[:, :, ::-1]) if flipped else patches
+            reads.append(self._networks.read(seen, paints, len(holes)))
+        return averaged(reads)
 
     def _remember(self, picture: NDArray[np.uint8], plane: Plane, grid: Grid) -> None:
         self._glance = _glance(picture)
@@ -120,6 +147,15 @@ def _hole(name: str, n: int, read: HolesRead, names: list[str]) -> SeenHole:
     up = float(read.marked_up[n])
     marked = None if max(up, 1 - up) < FACE_SURE else up > 0.5
     return SeenHole(name, names[paint], marked, chance * float(colours[paint]))
+
+
+def _loose(one: Candidate, row: int, read: HolesRead, names: list[str], plane: Plane, stone_mm: float) -> LooseStone:
+    """What is said about one loose stone."""
+    paint = int(read.colours[row].argmax())
+    up = float(read.marked_up[row])
+    x, y = on_the_board(one.mm, plane, THICK * stone_mm)
+    chance = float(1 - read.states[row, EMPTY]) * float(read.colours[row, paint])
+    return LooseStone(names[paint], x, y, None if max(up, 1 - up) < FACE_SURE else up > 0.5, chance)
 
 
 def _hand(covered: list[int], count: int) -> float:

@@ -37,7 +37,8 @@ class BoardReading:
 
     `seen` names all 25 holes; `holes` says where they are (px); `hand_share` is the share of them that something
     covers; `found` is the plane that was used; `unreadable` are the covered holes, which `seen` has as unsure;
-    `notes` is what people should know of this reading, such as that no marks told where S is.
+    `loose` says where the loose stones of `seen` are in the picture (px, middle of the upper face); `notes` is what
+    people should know of this reading, such as that no marks told where S is.
     """
 
     seen: BoardSeen
@@ -45,4 +46,5 @@ class BoardReading:
     hand_share: float
     found: Plane
     unreadable: tuple[str, ...] = ()
+    loose: tuple[Point, ...] = ()
     notes: tuple[Prompt, ...] = ()

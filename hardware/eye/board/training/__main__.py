@@ -1,0 +1,37 @@
+"""`python -m hardware.eye.board.training draw|train|mean FOLDER`: draw the tables, train the networks, mix two runs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from hardware.eye.board.training.store import draw
+from hardware.eye.board.training.train import mean_of, train
+
+
+def main() -> None:
+    """Read the command line and do one step; files go under the folder given, never into the package."""
+    parser = argparse.ArgumentParser(prog="python -m hardware.eye.board.training", description=__doc__)
+    parser.add_argument("step", choices=["draw", "train", "mean"])
+    parser.add_argument("folder", type=Path, help="scratch folder for drawn tables, checkpoints and models")
+    parser.add_argument("--files", type=int, default=80, help="files to draw, of 20 boards each")
+    parser.add_argument("--part", type=int, default=0, help="which share of the files this process draws")
+    parser.add_argument("--parts", type=int, default=1)
+    parser.add_argument("--steps", type=int, default=4000)
+    parser.add_argument("--boards", type=int, default=6)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=30.0, help="of processor time, at most")
+    parser.add_argument("--run", default="run")
+    parser.add_argument("--runs", nargs="*", default=[], help="runs of which `mean` takes the mean weights")
+    a = parser.parse_args()
+    if a.step == "draw":
+        draw(a.folder / "tables", a.files, a.seed, a.part, a.parts)
+    elif a.step == "mean":
+        print(mean_of([a.folder / run for run in a.runs], a.folder / a.run))
+    else:
+        print(train(a.folder / "tables", a.folder / a.run, a.steps, a.boards, a.rate, a.seed, a.minutes))
+
+
+if __name__ == "__main__":
+    main()
