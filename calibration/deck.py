@@ -156,6 +156,12 @@ def keep(data_dir: Path, known: Taught) -> Path:
     return Profiles(data_dir / "calibration").save(KIND, known.to_json())
 
 
+def deck_mark(data_dir: Path) -> str:
+    """What the mark of a reading ends with where a taught pack had its say: the profile's name, empty without one."""
+    files = Profiles(data_dir / "calibration").files(KIND)
+    return f"+{files[0].stem}" if files else ""
+
+
 def checked_name(name: str) -> str:
     """The name of a pack on one line; raises BadProfile for an empty or too long one."""
     told = " ".join(name.split())

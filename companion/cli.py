@@ -22,6 +22,7 @@ import segno
 from companion import __version__
 from companion.addresses import places
 from companion.cli_calibrate import calibrate
+from companion.cli_deck import deck
 from companion.cli_doctor import doctor
 from companion.cli_pads import pads
 from companion.cli_place import (
@@ -148,6 +149,8 @@ def _stopped() -> Iterator[threading.Event]:
 commands.add_command(score)
 commands.add_command(pads)
 commands.add_command(calibrate)
+calibrate.add_command(deck)
+commands.add_command(deck)
 commands.add_command(doctor)
 commands.add_command(replay)
 commands.add_command(evidence)

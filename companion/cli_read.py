@@ -10,6 +10,7 @@ import click
 
 from companion import codec
 from companion.cards import BACK, UNKNOWN
+from companion.cli_place import data_folder, folder_of, settings_file, settings_of
 from companion.errors import CompanionError, Unreadable
 from companion.signals import CardsSeen, SeenCard
 
@@ -27,8 +28,12 @@ SOME_UNREAD = 2
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a photo, places in px.")
 @click.option("--draw", type=click.Path(file_okay=False, path_type=Path),
               help="Folder for copies in which the eye draws what it sees.")
+@click.option("--plain", is_flag=True, help="Without the packs that were taught (see `push-companion deck`).")
+@settings_file
+@data_folder
 @click.pass_context
-def read(context: click.Context, photos: tuple[Path, ...], packs: int, as_json: bool, draw: Path | None) -> None:
+def read(context: click.Context, photos: tuple[Path, ...], packs: int, as_json: bool, draw: Path | None, plain: bool,
+         file: Path | None, data: Path | None) -> None:
     """Print the cards that the table's eye sees in each photo, or in each photo of a folder.
 
     A name stands with how sure the eye is of it and where the card lies (px from the left and the top). A photo that
@@ -38,9 +43,10 @@ def read(context: click.Context, photos: tuple[Path, ...], packs: int, as_json: 
     from hardware.evidence import jpeg
     from hardware.eye.cards import CardReader
     from hardware.eye.drawing import draw_reading
+    from hardware.eye.own_deck import with_taught
     from hardware.photo import open_photo
 
-    reader = CardReader()
+    reader = CardReader() if plain else with_taught(CardReader(), folder_of(settings_of(file)[0], data))
     unread = False
     for photo in each(photos):
         try:

@@ -53,7 +53,8 @@ class PhotoReader:
 
 
 def shipped(data_dir: Path) -> Reader:
-    """The eye that comes with the program."""
+    """The eye that comes with the program, with the packs that were taught to this table."""
     from hardware.eye.cards import CardReader
+    from hardware.eye.own_deck import with_taught
 
-    return CardReader()
+    return with_taught(CardReader(), data_dir)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from calibration.deck import deck_mark
 from calibration.measured import TableMeasured, table_measured
 from calibration.pads import PadsMeasured
 from calibration.profile import Profiles
@@ -155,9 +156,9 @@ def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callab
     """
     rig = Rig(which(settings), table)
     try:
-        parts = _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings)),
+        parts = _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings, data_dir)),
                         board_eye or (lambda: shipped_board_eye(settings, data_dir)), pause_ns)
-        parts.mark = model_mark(MODELS) if eye is None else ""
+        parts.mark = model_mark(MODELS) + deck_mark(data_dir) if eye is None else ""
         parts.open(record)
     except BaseException:
         rig.close()
@@ -165,15 +166,20 @@ def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callab
     return rig
 
 
-def shipped_eye(settings: Settings) -> Eye:
-    """The eye that comes with the program; raises DeviceError where its model or its library is missing."""
+def shipped_eye(settings: Settings, data_dir: Path | None = None) -> Eye:
+    """The eye that comes with the program, with the packs that were taught to the table whose data lie in `data_dir`.
+
+    Raises DeviceError where its model or its library is missing.
+    """
     try:
         from hardware.eye.agreement import Agreement as Agreed
         from hardware.eye.cards import CardReader
+        from hardware.eye.own_deck import with_taught
         from hardware.eye.stillness import Stillness as Still
 
         camera = settings.camera
-        return CardReader(), Still(camera.still_frames), Agreed(camera.agree_of, camera.agree_n)
+        reader = CardReader() if data_dir is None else with_taught(CardReader(), data_dir)
+        return reader, Still(camera.still_frames), Agreed(camera.agree_of, camera.agree_n)
     except Exception as error:  # a missing library, a missing or torn model: all mean cards by hand
         sentence = f"the card reader cannot be loaded ({error}): install the program anew; cards by hand meanwhile"
         raise DeviceError("hw.eye.none", sentence) from error

@@ -31,6 +31,14 @@ def photo_with(cards: tuple[str, ...]) -> bytes:
     return cv2.imencode(".jpg", cloth.noisy(cloth.drawn(lying), 1))[1].tobytes()
 
 
+@pytest.fixture(autouse=True)
+def _own_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's own settings or packs come near a test."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.delenv("STATE_DIRECTORY", raising=False)
+
+
 @pytest.fixture(scope="module")
 def photos(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder: three cards, the same held upright, an empty table, a HEIC photo, a video."""

@@ -7,15 +7,18 @@ has no index; its whole face is compared, and what is not like it stays unknown.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Protocol
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.deck import FACE, Pack, Taught, backs_alike, faces_alike
+from calibration.deck import FACE, Pack, Taught, backs_alike, faces_alike, taught
+from calibration.errors import BadProfile
 from companion.cards import BACK, UNKNOWN, Card
 from companion.signals import CardsSeen, Quad, SeenCard
 from hardware.eye.cards import as_colour
@@ -23,6 +26,7 @@ from hardware.eye.index_geometry import cut_patch
 from hardware.eye.joining import CARD_HIGH, EDGE
 
 Picture = NDArray[np.uint8]
+log = logging.getLogger(__name__)
 
 LIKE = 0.85
 """Likeness from which an index is taken for that of a taught card. On 67 photos of a taught black pack 93 of 100 cards
@@ -71,6 +75,16 @@ class OwnDeckReader:
         """The cards of the picture, surest first; see this module for what taught packs change."""
         colour = as_colour(picture)
         return sharpened(colour, self._reader.read(colour, packs), self._taught, packs)
+
+
+def with_taught(reader: Reader, data_dir: Path) -> Reader:
+    """The reader with what was taught to the table whose data lie there; itself where nothing was, or it is torn."""
+    try:
+        known = taught(data_dir)
+    except BadProfile as error:
+        log.warning("%s", error)
+        return reader
+    return OwnDeckReader(reader, known) if known else reader
 
 
 def sharpened(picture: Picture, seen: CardsSeen, taught: Taught, packs: int = 1) -> CardsSeen:
