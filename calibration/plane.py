@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from calibration.errors import BadProfile, Unfit
 from calibration.lens import Fit, Lens
-from calibration.marks import Mark, Places, find_marks, going_round, mirrored
+from calibration.marks import Mark, Places, going_round, mirrored
 from companion.signals import Point
 
 Floats = NDArray[np.float64]
@@ -150,45 +150,6 @@ def plane_from_corners(corners: Sequence[Point], side_mm: float, size: tuple[int
     half = side_mm / 2
     return _fitted(np.array([(-half, half), (half, half), (half, -half), (-half, -half)]),
                    np.asarray(corners, np.float64), size, lens)
-
-
-@dataclass(frozen=True, slots=True)
-class Shift:
-    """How the marks lie against where the plane has them: the largest shift (px) of those seen, and the lost ones.
-
-    `plane` is the plane as it is now, or the old one where too few marks are seen.
-    """
-
-    px: float
-    lost: tuple[int, ...]
-    plane: Plane
-
-
-def shifted(plane: Plane, picture: Picture, places: Places) -> Shift:
-    """Whether the marks are still where the plane has them; a quick look at the four corners only.
-
-    Each mark is searched within two of its sides around its place. Raises Unfit on a picture of another shape.
-    """
-    plane = plane.at((picture.shape[1], picture.shape[0]))
-    found: list[Mark] = []
-    lost: list[int] = []
-    moved = 0.0
-    for number, place in sorted(places.items()):
-        due = plane.px(place)
-        reach = 2 * float(np.linalg.norm(due - np.roll(due, 1, axis=0), axis=1).mean())
-        left, top = np.maximum(np.floor(due.min(0) - reach), 0).astype(int)
-        right, bottom = np.ceil(due.max(0) + reach).astype(int)
-        cut = picture[top:bottom, left:right]
-        here = [mark for mark in find_marks(cut) if mark.number == number] if min(cut.shape[:2]) > 8 else []
-        if not here:
-            lost.append(number)
-            continue
-        points = [(x + float(left), y + float(top)) for x, y in here[0].corners]
-        found.append(Mark(number, (points[0], points[1], points[2], points[3])))
-        moved = max(moved, float(np.linalg.norm(np.asarray(points) - due, axis=1).mean()))
-    if len(found) >= FEWEST_MARKS:
-        plane = plane_from_marks(found, places, plane.size, plane.lens).found
-    return Shift(moved, tuple(lost), plane)
 
 
 def check_not_mirrored(picture: Picture) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from calibration.errors import BadProfile, Unfit
 from calibration.lens import Lens
-from calibration.marks import Mark, find_marks, mark_places
-from calibration.plane import Plane, check_not_mirrored, plane_from_corners, plane_from_marks, shifted
+from calibration.marks import Mark, mark_places
+from calibration.plane import Plane, check_not_mirrored, plane_from_corners, plane_from_marks
 from companion.signals import Point
 from tests.calibration.test_marks import drawn
 
@@ -132,23 +132,3 @@ def test_a_plane_survives_its_profile(lens: Lens | None) -> None:
 def test_a_profile_of_another_shape_is_refused(broken: dict[str, object]) -> None:
     with pytest.raises(BadProfile):
         Plane.from_json(broken)
-
-
-def test_during_play_a_small_shift_is_measured_and_the_plane_follows() -> None:
-    picture = drawn()
-    places = mark_places(470, 470, 60)
-    before = plane_from_marks(find_marks(picture), places, (600, 600)).found
-    moved = np.roll(picture, (4, -3), (0, 1))
-    shift = shifted(before, moved, places)
-    assert abs(shift.px - 5) < 0.3
-    assert shift.lost == ()
-    assert np.allclose(shift.plane.px([(0, 0)]) - before.px([(0, 0)]), [(-3, 4)], atol=0.5)
-
-
-def test_during_play_a_lost_mark_is_named() -> None:
-    picture = drawn()
-    places = mark_places(470, 470, 60)
-    before = plane_from_marks(find_marks(picture), places, (600, 600)).found
-    picture[:150, :150] = 90
-    assert shifted(before, picture, places).lost == (0,)
-    assert shifted(before, np.zeros_like(picture), places).lost == (0, 1, 2, 3)
