@@ -31,9 +31,7 @@ _BY_PATH: dict[str, tuple[Answer, tuple[str, ...]]] = {
     "/ncsi.txt": ((200, "text/plain", "Microsoft NCSI"), ("www.msftncsi.com", "ipv6.msftncsi.com")),
     "/success.txt": ((200, "text/plain", "success\n"), ("detectportal.firefox.com",)),
     "/canonical.html": ((200, "text/html", _FIREFOX), ("detectportal.firefox.com",)),
-    "/check_network_status.txt": ((200, "text/plain", "NetworkManager is online\n"), (
-        "nmcheck.gnome.org", "network-test.debian.org", "fedoraproject.org")),
-    "/nm": ((200, "text/plain", "NetworkManager is online\n"), ("network-test.debian.org",)),
+    "/check_network_status.txt": ((200, "text/plain", "NetworkManager is online\n"), ("nmcheck.gnome.org",)),
     "/": (_NOTHING, ("connectivity-check.ubuntu.com",)),
 }
 ANSWERS: dict[tuple[str, str], Answer] = {

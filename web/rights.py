@@ -144,8 +144,8 @@ def rows(tongue: str) -> list[dict[str, Any]]:
     """The log, newest first: each row has `at`, `who`, `what`, and for an entry `match`, `seq` and `state`."""
     table = world().table
     board = table.scoreboard
-    said = [{**history.line(one, tongue, board.game), "who": one.by} for one in table.history()]
-    told = [{"at": one["at"], "who": one["who"], "what": " ".join(one["texts"]), "match": board.match,
+    said = [history.line(one, tongue, board.game) for one in table.history()]
+    told = [{"at": one["at"], "who": one["by"], "what": " ".join(one["texts"]), "match": board.match,
              "seq": one["seq"], "state": one["state"]} for one in said]
     told += [{"at": deed.at, "who": deed.who, "what": _deed(deed.key, deed.told, tongue), "match": "", "seq": "",
               "state": ""} for deed in table.deeds()]
