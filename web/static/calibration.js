@@ -152,14 +152,14 @@ function draw(fresh) {
   $("#go").textContent = state.action;
   $("#go").hidden = !state.action;
   $("#skip").hidden = !state.can_skip;
-  $("#back").disabled = state.step === "picture";
+  waiting();
   if (moved) $("#title").focus({ preventScroll: true });
 }
 
 async function act(what) {
   if (busy) return;
   busy = true;
-  $("#go").disabled = true;
+  waiting();
   try {
     const answer = await post(`/calibration?lang=${language}`, { step: state.step, ...what }, { patience: PATIENCE_MS });
     if (answer.refused?.key === "cal.elsewhere") draw(await fetch(`/calibration/state.json?lang=${language}`, { cache: "no-store" }).then((got) => got.json()));
@@ -169,8 +169,14 @@ async function act(what) {
     complain(ui.retry);
   } finally {
     busy = false;
-    $("#go").disabled = false;
+    waiting();
   }
+}
+
+/** While the table thinks, nothing can be pressed that would not count. */
+function waiting() {
+  for (const button of document.querySelectorAll("#go, #skip, #by-hand, #lens-done")) button.disabled = busy;
+  $("#back").disabled = busy || state.step === "picture";
 }
 
 function complain(sentence) {
