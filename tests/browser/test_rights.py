@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from companion.engine import Setup
 from tests.browser.conftest import House, Phone
-from tests.browser.test_corrections import paired
+from tests.browser.test_access import findings
+from tests.browser.test_corrections import duel, paired
 
 
 def test_a_takeover_is_seen_on_the_other_phone_and_can_be_taken_back(house: House, phone: Phone) -> None:
@@ -55,3 +57,27 @@ def test_what_every_referee_may_is_ticked(house: House, phone: Phone) -> None:
     ada.click("#groups button")
     expect(ada.locator("[name=say]")).to_be_checked()
     assert house.keys.whistle.open == ("say", "senses")
+
+
+@pytest.mark.parametrize("language", ["de", "fa"])
+def test_axe_finds_nothing_on_the_pages_of_rights_and_corrections(house: House, phone: Phone, language: str) -> None:
+    duel(house)
+    house.table.undo()
+    ada, bea = paired(house, phone, "Ada", language), paired(house, phone, "Bea", language)
+    expect(bea.locator("[data-whistle=take]")).to_be_visible()
+    found = findings(bea, "not the holder")
+    ada.click("#instead")
+    expect(ada.locator("dialog .likely >> nth=0")).to_be_visible()
+    found += findings(ada, "instead")
+    ada.keyboard.press("Escape")
+    for what in ("totals", "players", "versions"):
+        ada.click("#open-corrections")
+        found += findings(ada, "corrections")
+        ada.click(f"[data-what={what}]")
+        expect(ada.locator("dialog h2")).to_be_visible()
+        found += findings(ada, what)
+        ada.keyboard.press("Escape")
+    for path in ("/rights", "/log", "/join"):
+        ada.goto(f"{house.url}{path}")
+        found += findings(ada, path)
+    assert found == []
