@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 from companion.cli import OpenTable, commands
 from companion.errors import BadSetting
 from companion.journal import Journal
 from companion.settings import Settings
 from companion.table import Table
+
+ANSWER_S = 5.0
+"""A page that takes longer than this is none."""
 
 
 @contextmanager
@@ -39,12 +43,22 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
                 with serve(app, settings.web.host, settings.web.port) as serving, \
                         announced(app, serving.host, serving.port):
                     yield OpenTable(rig=rig.sentence, host=serving.host, port=serving.port, token=keys.token,
-                                    pretend=rig.pretend is not None)
+                                    pretend=rig.pretend is not None, alive=lambda: alive(table, serving.url))
             except OSError as error:
                 raise BadSetting(
                     f"nothing can be served on {settings.web.host} port {settings.web.port} "
                     f"({error.strerror or error}): choose another with --host and --port"
                 ) from error
+
+
+def alive(table: Table, url: str) -> bool:
+    """True when the table can be asked and its pages answer, each within a few seconds."""
+    table.wait(-1, 0.0)  # takes the table's lock: where that hangs, nobody speaks for us any more
+    try:
+        with urlopen(f"{url}/static/icon.svg", timeout=ANSWER_S):
+            return True
+    except OSError:
+        return False
 
 
 def main() -> None:

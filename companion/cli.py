@@ -38,9 +38,11 @@ from companion.cli_place import (
 from companion.cli_read import read
 from companion.cli_replay import evidence, replay
 from companion.cli_score import score
+from companion.cli_service import service
 from companion.engine import Refused
 from companion.errors import CompanionError
 from companion.export import as_csv, as_json, as_story
+from companion.notify import Systemd
 from companion.settings import Settings, listing
 from companion.speech import LANGUAGES, plain, say
 from companion.table import Table
@@ -55,6 +57,8 @@ class OpenTable:
     port: int
     token: str
     pretend: bool = False
+    alive: Callable[[], bool] = lambda: True
+    """Asks table and pages whether they answer."""
 
 
 Opener = Callable[[Settings, Path, Path | None], AbstractContextManager[OpenTable]]
@@ -111,7 +115,10 @@ def run(opener: Opener, rig: str | None, file: Path | None, data: Path | None, r
     with _stopped() as stop, opener(settings, folder, record and record.absolute()) as table:
         click.echo(f"{NAME} {__version__}: {table.rig}; settings: {file or 'defaults'}; journal: {folder / JOURNAL}")
         _welcome(table)
-        stop.wait()
+        manager = Systemd.here()
+        manager.say("READY=1", f"STATUS={table.rig}")
+        manager.keep(stop, table.alive)
+        manager.say("STOPPING=1")
     click.echo("The table is closed; everything that was counted is written down.")
 
 
@@ -152,6 +159,7 @@ commands.add_command(calibrate)
 calibrate.add_command(deck)
 commands.add_command(deck)
 commands.add_command(doctor)
+commands.add_command(service)
 commands.add_command(replay)
 commands.add_command(evidence)
 commands.add_command(read)

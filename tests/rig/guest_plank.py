@@ -84,8 +84,9 @@ def test_a_known_bias_and_spread_are_found_within_their_uncertainty(
     pair, bias = check.view().found, median(real)
     spread = sorted(abs(late - bias) for late in real)[math.ceil(SHARE * STRIKES) - 1]
     assert pair is not None
-    print(f"\n{board_name()}: asked for {bias_ms:+.2f} +- {spread_ms:.2f} ms; put in ({sum(sure for _, sure in put_in)} of "
-          f"{STRIKES} known to {KNOWN_US} us) {bias:+.0f} us, 95 % within {spread:.0f}; found {pair.bias_us:+} +- "
+    sure = sum(known for _, known in put_in)
+    print(f"\n{board_name()}: asked for {bias_ms:+.2f} +- {spread_ms:.2f} ms; put in ({sure} of {STRIKES} known to "
+          f"{KNOWN_US} us) {bias:+.0f} us, 95 % within {spread:.0f}; found {pair.bias_us:+} +- "
           f"{pair.bias_error_us} us, tolerance {pair.tolerance_us} +- {pair.tolerance_error_us} us")
     assert pair.strikes == STRIKES
     # The rig's own two writes are worth a few us (guest_race.py: 10 us in the middle).
