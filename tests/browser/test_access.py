@@ -122,7 +122,7 @@ def begun(table: Table, game: str) -> None:
     """That game is on the table, with something on it."""
     table.open_match(Setup(game, ("Anna", "آرش", "Zosia", "Luca")[:2 if game == "board" else 4]))
     if game == "board":
-        table.say(Corrected(tuple(Stone(hole, "red", True) for hole in ("a1", "b1", "c1", "d1")), (), 8, 12))
+        table.say(Corrected(tuple(Stone(hole, "red", True) for hole in ("a1", "b1", "c1", "d1"))))
         return
     for _ in range(3):
         choice = next((one for one in table.scoreboard.choices if not one.ask), None)

@@ -56,7 +56,7 @@ function oneSide(model, side, ui) {
   const points = num(side.points, model.digits);
   return el("article", { class: `side ${side.seat || ""}${side.wanted ? " wanted" : ""}${side.won ? " won" : ""}${up}` },
     who(side),
-    el("div", { class: `points${up}${points.length > 1 ? " two" : ""}`, "aria-label": `${points} ${ui.points}` }, points),
+    el("div", { class: `points${up}${points.length > 1 ? " two" : ""}`, role: "img", "aria-label": `${points} ${ui.points}` }, points),
     ...view(model).side(model, side, ui));
 }
 

@@ -91,9 +91,10 @@ function back() {
   return group;
 }
 
-/** The card of a notation (`7h`, `*r`, `!dragon`, `##`, `??`) as a picture; `name` is what a screen reader says. */
+/** The card of a notation (`7h`, `*r`, `!dragon`, `##`, `??`) as a picture; `name` is what a screen reader says, nothing when it is empty. */
 export function card(notation, name = notation) {
-  const picture = shape("svg", { viewBox: "0 0 200 280", class: "playing-card", role: "img", "aria-label": name });
+  const picture = shape("svg", { viewBox: "0 0 200 280", class: "playing-card",
+    ...(name ? { role: "img", "aria-label": name } : { "aria-hidden": "true" }) });
   picture.append(shape("rect", { x: 1.5, y: 1.5, width: 197, height: 277, rx: 18, fill: "var(--card-paper)", stroke: "var(--card-edge)", "stroke-width": 2 }));
   if (notation === "##") picture.append(back());
   else if (notation === "??") picture.append(letters("?", 100, 182, 130, { fill: "var(--card-black)" }));

@@ -31,7 +31,7 @@ export function side(model, one) {
 function shots({ view, extra, digits }) {
   if (view.shots_left === null) return el("p", { class: "b-shots" }, extra.words.no_limit);
   if (!view.shots_left) return null;
-  return el("p", { class: "b-shots", "aria-label": `${extra.words.shots_left} ${num(view.shots_left, digits)}` },
+  return el("p", { class: "b-shots", role: "img", "aria-label": `${extra.words.shots_left} ${num(view.shots_left, digits)}` },
     el("span", { "aria-hidden": "true" }, Array.from({ length: Math.min(view.shots_left, 12) }, () => el("i"))),
     el("span", { "aria-hidden": "true" }, `${extra.words.shots_left} ${num(view.shots_left, digits)}`));
 }
@@ -92,7 +92,7 @@ function tray({ view, extra, digits }) {
     const counts = {};
     for (const disc of discs) counts[disc.colour] = (counts[disc.colour] || 0) + 1;
     return el("span", { class: "b-tray" }, `${label} `, Object.entries(counts).map(([colour, count]) =>
-      el("b", { "aria-label": `${extra.colours[colour] || colour} ${count}` }, stoneIcon(colour), num(count, digits))));
+      el("b", { role: "img", "aria-label": `${extra.colours[colour] || colour} ${count}` }, stoneIcon(colour), num(count, digits))));
   });
 }
 

@@ -70,7 +70,7 @@ function one(model, meld) {
 /** The cards of a meld side by side; under a wild one stands what it is here. */
 function row(model, cards, marks, stands) {
   return el("div", { class: "r-cards", dir: "ltr" }, cards.map((notation, n) => el("span", { class: marks[n] === "wild" ? "wild" : "" },
-    named(model, notation), marks[n] === "wild" ? el("small", { "aria-label": `${model.extra.words.stands_for} ${stands[n].map((each) => model.cards[each] || each).join(", ")}` }, `= ${meant(stands[n])}`) : null)));
+    named(model, notation), marks[n] === "wild" ? el("small", { role: "img", "aria-label": `${model.extra.words.stands_for} ${stands[n].map((each) => model.cards[each] || each).join(", ")}` }, `= ${meant(stands[n])}`) : null)));
 }
 
 /** In a set a wild card may stand for any suit that is missing: then the rank alone is said. */
