@@ -2,24 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import UNKNOWN
+from companion.cards import BACK, UNKNOWN
 from companion.signals import CardsSeen, SeenCard
+from hardware.eye.back_finder import shows_a_back
 from hardware.eye.errors import PictureRefused
 from hardware.eye.index_finder import IndexFinder
-from hardware.eye.index_reader import IndexReader
-from hardware.eye.joining import cards_seen, join
+from hardware.eye.index_geometry import reader_patch
+from hardware.eye.index_reader import IndexReader, Reading
+from hardware.eye.joining import Joined, join, reported
 from hardware.eye.outline_finder import outlines
 from hardware.eye.thresholds import DEFAULT, Thresholds
 
 MODELS = Path(__file__).parent / "models"
 SMALLEST = 24
 """px; pictures with a shorter side hold no readable card and give an empty answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadCard:
+    """A card as it is reported, the readings of its corner indices, and each index upright in a patch."""
+
+    seen: SeenCard
+    readings: tuple[Reading, ...]
+    patches: tuple[NDArray[np.uint8], ...]
 
 
 class CardReader:
@@ -35,21 +47,53 @@ class CardReader:
         """The cards of one picture (H x W x 3 blue green red, H x W grey or H x W x 4), surest first.
 
         Positions are px of `picture`. A card that is there but whose name is not sure enough is UNKNOWN, its best
-        names in `others`; so is a second place that shows a face which `packs` packs no longer hold, and (with
-        confidence 0) an outline as large as the cards that were read, such as a card lying face down. An empty,
+        names in `others`; so is a second place that shows a face which `packs` packs no longer hold. Outlines with a
+        card's shape that show a printed back are BACK; those as large as the cards that were read and nothing more to
+        be told of them are UNKNOWN with confidence 0. An empty,
         blank or very small picture gives no cards. A picture of another shape or type raises `PictureRefused`.
         """
-        if packs < 1:
-            raise PictureRefused(f"There must be at least one pack, not {packs}.")
-        colour = as_colour(picture)
+        colour = _accepted(picture, packs)
         if min(colour.shape[:2]) < SMALLEST:
             return CardsSeen()
-        found = self._finder.find(colour)
-        readings = self._reader.read(colour, found)
+        read = tuple(seen for seen, _ in self._read(colour, packs))
+        return CardsSeen(read + self._without_index(colour, read))
+
+    def patches(self, picture: NDArray[np.uint8], packs: int = 1) -> tuple[ReadCard, ...]:
+        """The cards of `read` that show an index, in the same order, with the upright patches they were read from.
+
+        A patch is READER_HIGH x READER_WIDE x 3 with the index in its middle, whichever way the card lies: what a
+        pack's own templates are made from and compared with.
+        """
+        colour = _accepted(picture, packs)
+        if min(colour.shape[:2]) < SMALLEST:
+            return ()
+        cards = []
+        for seen, joined in self._read(colour, packs):
+            places = [reading.index for reading in joined.readings]
+            cut = tuple(reader_patch(colour, p.x, p.y, p.angle, p.high) for p in places)
+            cards.append(ReadCard(seen, joined.readings, cut))
+        return tuple(cards)
+
+    def _read(self, colour: NDArray[np.uint8], packs: int) -> list[tuple[SeenCard, Joined]]:
+        readings = self._reader.read(colour, self._finder.find(colour))
         size = (colour.shape[0], colour.shape[1])
-        read = cards_seen(join(readings, packs, self._thresholds), packs, self._thresholds, size)
-        nameless = tuple(SeenCard(UNKNOWN, 0.0, quad=quad) for quad in outlines(colour, read))
-        return CardsSeen(read + nameless)
+        return reported(join(readings, packs, self._thresholds), packs, self._thresholds, size)
+
+    def _without_index(self, colour: NDArray[np.uint8], read: tuple[SeenCard, ...]) -> tuple[SeenCard, ...]:
+        nameless = []
+        for outline in outlines(colour, read):
+            back = shows_a_back(colour, outline.quad, self._reader)
+            if back:
+                nameless.append(SeenCard(BACK, back, quad=outline.quad))
+            elif outline.sized:
+                nameless.append(SeenCard(UNKNOWN, 0.0, quad=outline.quad))
+        return tuple(nameless)
+
+
+def _accepted(picture: NDArray[np.uint8], packs: int) -> NDArray[np.uint8]:
+    if packs < 1:
+        raise PictureRefused(f"There must be at least one pack, not {packs}.")
+    return as_colour(picture)
 
 
 def as_colour(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from companion.cards import UNKNOWN, Card
 from companion.signals import Quad, SeenCard
+from hardware.eye.confidence import confidence
 from hardware.eye.index_reader import Reading, best_names
 from hardware.eye.thresholds import Thresholds
 
@@ -96,7 +97,7 @@ def join(readings: list[Reading], packs: int, limits: Thresholds) -> list[Joined
             best.append(n)
     groups = _absorbed(groups, order, limits)
     joined = [Joined(tuple(order[n] for n in group), _joint([order[n] for n in group])) for group in groups]
-    joined.sort(key=lambda j: -j.chance)
+    joined.sort(key=lambda j: -confidence(j.chance, len(j.readings)))
     whole = [np.array(outline(j), np.float32) for j in joined if len(j.readings) > 1]
     return [j for j in joined if len(j.readings) > 1 or j.chance >= limits.inside or not _on_any(j, whole)]
 
@@ -129,7 +130,7 @@ def distinct(readings: list[Reading], limits: Thresholds) -> list[Reading]:
 
 def _absorbed(groups: list[list[int]], order: list[Reading], limits: Thresholds) -> list[list[int]]:
     """Doubtful single corners that lie where a surer lone corner has its opposite one are taken as that card's other
-    corner."""
+    corner. Corners that face the same way are left alone: in a hand held open they are its neighbours."""
     kept = list(groups)
     for group in sorted(groups, key=lambda g: order[g[0]].names()[0][1]):
         chance = order[group[0]].names()[0][1]
@@ -141,6 +142,7 @@ def _absorbed(groups: list[list[int]], order: list[Reading], limits: Thresholds)
             if g is not group
             and len(g) == 1
             and order[g[0]].names()[0][1] > chance
+            and np.cos(order[g[0]].index.angle - order[group[0]].index.angle) < 0
             and one_card(order[g[0]], order[group[0]], limits)
         ]
         if len(hosts) == 1:
@@ -152,28 +154,71 @@ def _absorbed(groups: list[list[int]], order: list[Reading], limits: Thresholds)
 def cards_seen(
     joined: list[Joined], packs: int, limits: Thresholds, size: tuple[int, int] | None = None
 ) -> tuple[SeenCard, ...]:
-    """Cards as they are reported, surest first: below `limits.name` (`limits.lone` where one corner was
-    read) UNKNOWN with the best names beside it, and where more places show a face than `packs` packs hold of it, the
-    less sure places are UNKNOWN. With the picture's `size` (height, width in px) so are lone corners of cards that lie
-    mostly outside."""
+    """The cards of `reported`, without their readings."""
+    return tuple(seen for seen, _ in reported(joined, packs, limits, size))
+
+
+def reported(
+    joined: list[Joined], packs: int, limits: Thresholds, size: tuple[int, int] | None = None
+) -> list[tuple[SeenCard, Joined]]:
+    """Cards as they are reported, surest first, each with what it was read from.
+
+    Below `limits.name` (`limits.lone` where one corner was read, `limits.fan` in a fan) a card is UNKNOWN with the
+    best names beside it. Where more places show a face than `packs` packs hold of it, the less sure places take the
+    name that is left to them, if that is sure enough, else they are UNKNOWN. With the picture's `size` (height, width
+    in px) so are lone corners of cards that lie mostly outside.
+    """
     shown: dict[Card, int] = {}
-    seen = []
+    told = []
     for card in joined:
-        name, chance = card.best, card.chance
-        taken = shown.get(name, 0) >= packs and name.is_face
+        full = {name for name, count in shown.items() if count >= packs and name.is_face}
+        taken = card.best in full
+        name, chance = _left(card.names, full) if taken else card.names[0]
         quad = outline(card)
-        lone = len(card.readings) == 1
+        corners = len(card.readings)
+        lone, sure = corners == 1, confidence(chance, corners)
         outside = lone and size is not None and _within(quad, size) < limits.within
-        if chance < (limits.lone if lone else limits.name) or taken or outside:
+        limit = limits.name if not lone else limits.fan if in_a_fan(card, joined) else limits.lone
+        if sure < limit or outside:
             if max(reading.there * reading.index.score**0.5 for reading in card.readings) < limits.there:
                 continue
-            name, others = UNKNOWN, card.names[:3]
+            name, sure, others = UNKNOWN, min(sure, 0.5) if taken else sure, card.names[:3]
         else:
             shown[name] = shown.get(name, 0) + 1
-            others = card.names[1:3]
+            others = tuple(pair for pair in card.names[:3] if pair[0] != name)[:2]
         points = tuple((r.index.x, r.index.y) for r in card.readings)
-        seen.append(SeenCard(name, min(chance, 0.5) if taken else chance, "", quad, points, others))
-    return tuple(seen)
+        told.append((SeenCard(name, sure, "", quad, points, others), card))
+    return told
+
+
+def _left(names: tuple[tuple[Card, float], ...], full: set[Card]) -> tuple[Card, float]:
+    """The best of `names` that is not in `full`, with its chance given that it is none of those; half of it, since
+    the surer place may be the one that was misread."""
+    gone = sum(chance for name, chance in names if name in full)
+    left = [(name, chance) for name, chance in names if name not in full]
+    if not left or gone >= 1:
+        return names[0][0], 0.0
+    return left[0][0], min(left[0][1] / (1 - gone), 1.0) * min(1.0, left[0][1] / 0.1)
+
+
+def in_a_fan(card: Joined, joined: list[Joined]) -> bool:
+    """True when at least two other corners of about the same size and direction lie beside the card's only one, as
+    in a hand held open: then it is surely a corner, and not a pip or print on the table."""
+    if len(card.readings) != 1:
+        return False
+    mine = card.readings[0]
+    beside = 0
+    for other in joined:
+        if other is card or other.best == card.best:
+            continue
+        for reading in other.readings:
+            turn = abs(float(np.angle(np.exp(1j * (mine.index.angle - reading.index.angle)))))
+            right, down = seen_from(mine, reading)
+            alike = 0.75 < mine.index.high / reading.index.high < 1.33 and turn < 0.6
+            if alike and reading.there > 0.9 and 0.35 < abs(right) < 3 and abs(down) < 1.3:
+                beside += 1
+                break
+    return beside >= 2
 
 
 def _within(quad: Quad, size: tuple[int, int]) -> float:

@@ -11,8 +11,8 @@ STRIDE = 8
 """The finder answers once every 8 x 8 px."""
 FINDER_OUTPUTS = 6
 """Per cell: index here (logit), offset x, y (cells), direction cos, sin, log2 of index height / 32 px."""
-PATCH_WIDE, PATCH_HIGH = 40, 56
-"""Size of an upright patch in px; the index is 37 px high in it."""
+PATCH_WIDE, PATCH_HIGH = 48, 64
+"""Size of an upright patch in px; the index is 38 px high in it."""
 RANK_CLASSES = 15
 """2 to A, joker, no index."""
 SUIT_CLASSES = 4
@@ -42,6 +42,21 @@ class _Block(nn.Module):
         return x + cast(Tensor, self.body(x))
 
 
+class _Residual(nn.Module):
+    """Two convolutions added to what came in."""
+
+    def __init__(self, channels: int) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            _conv(channels, channels),
+            nn.Conv2d(channels, channels, 3, 1, 1, bias=False),
+            nn.BatchNorm2d(channels),
+        )
+
+    def forward(self, x: Tensor) -> Tensor:
+        return torch.relu(x + cast(Tensor, self.body(x)))
+
+
 class Finder(nn.Module):
     """Picture (n x 3 x H x W, 0 to 1, H and W multiples of 8) to n x 6 x H/8 x W/8."""
 
@@ -64,20 +79,22 @@ class Finder(nn.Module):
 
 
 class Reader(nn.Module):
-    """Patches (n x 3 x 56 x 40, 0 to 1) to n x 19 logits: 13 ranks, joker, no index, then the suits c d h s."""
+    """Patches (n x 3 x 64 x 48, 0 to 1) to n x 19 logits: 13 ranks, joker, no index, then the suits c d h s."""
 
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            _conv(3, 20, 2),
-            _conv(20, 32),
-            _conv(32, 48, 2),
-            _conv(48, 48),
-            _conv(48, 72, 2),
-            _conv(72, 28, 1, 1),
+            _conv(3, 24, 2),
+            _conv(24, 48, 2),
+            _Residual(48),
+            _conv(48, 96, 2),
+            _Residual(96),
+            _conv(96, 40, 1, 1),
             nn.Flatten(),
-            nn.Dropout(0.1),
-            nn.Linear(28 * 7 * 5, RANK_CLASSES + SUIT_CLASSES),
+            nn.Dropout(0.15),
+            nn.Linear(40 * (PATCH_HIGH // 8) * (PATCH_WIDE // 8), 96),
+            nn.ReLU(inplace=True),
+            nn.Linear(96, RANK_CLASSES + SUIT_CLASSES),
         )
 
     def forward(self, x: Tensor) -> Tensor:

@@ -127,7 +127,7 @@ def pack_style(seed: int) -> PackStyle:
     font = str(rng.choice(candidates))
     while _SLANTED.search(font) and rng.random() < 0.93:
         font = str(rng.choice(candidates))
-    weights = [0.66, 0.1, 0.06, 0.03, 0.06, 0.04, 0.05]
+    weights = [0.55, 0.15, 0.09, 0.05, 0.09, 0.03, 0.04]
     ace, king, queen, jack = LETTERS[int(rng.choice(len(LETTERS), p=weights))]
     letters = {str(n): str(n) for n in range(2, 10)}
     letters |= {"T": "IO" if rng.random() < 0.06 else "10", "A": ace, "K": king, "Q": queen, "J": jack}

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from hardware.eye.index_finder import IndexFinder, merged
-from hardware.eye.index_geometry import FoundIndex, cut_patch
-from hardware.eye.training.nets import PATCH_HIGH, PATCH_WIDE, STRIDE
+from hardware.eye.index_geometry import READER_HIGH, READER_WIDE, FoundIndex
+from hardware.eye.training.nets import STRIDE
 from hardware.eye.training.packs import RANKS, SUITS
+from hardware.eye.training.patches import JOKER, MARGIN, NO_INDEX, NO_SUIT, Patch, RealPatches, patch_at, varied
 from hardware.eye.training.scenes import SceneMaker, TrueIndex
 
-JOKER, NO_INDEX = 13, 14
-NO_SUIT = -1
-WHOLE, COVERED = 0.8, 0.42
+REAL_SHARE = 0.3
+"""Share of real patches in a batch where there are any."""
+DARKEST = 4.0
+"""Grey levels; a patch that spreads less is black to everybody, and learning its name would only teach guessing."""
+WHOLE, COVERED = 0.74, 0.42
 """Visible shares: from WHOLE on an index must be found, below COVERED it must not; between, nothing is asked."""
 SMALLEST, LARGEST = 12.0, 76.0
 """Index heights in px that the finder answers for; others are left to another scale of the picture."""
@@ -53,15 +55,6 @@ def finder_targets(truth: list[TrueIndex], side: int) -> tuple[NDArray[np.float3
     return target, weight
 
 
-@dataclass(frozen=True)
-class Patch:
-    """One upright patch (56 x 40 x 3) with its rank class (0 to 14) and suit class (0 to 3, -1: none asked)."""
-
-    picture: NDArray[np.uint8]
-    rank: int
-    suit: int
-
-
 def _named(index: TrueIndex) -> tuple[int, int]:
     if index.name in ("*r", "*b"):
         # A joker has no suit; its colour is learnt as the better half of the red or the black suits.
@@ -78,14 +71,14 @@ def patches_found(picture: NDArray[np.uint8], truth: list[TrueIndex], found: lis
         near = sorted(truth, key=lambda t: np.hypot(t.x - f.x, t.y - f.y) / t.high)
         near = [t for t in near[:2] if np.hypot(t.x - f.x, t.y - f.y) < 0.5 * t.high and t.visible > 0.2]
         if not near:
-            yield Patch(cut_patch(picture, f.x, f.y, f.angle, f.high), NO_INDEX, NO_SUIT)
+            yield Patch(patch_at(picture, f.x, f.y, f.angle, f.high), NO_INDEX, NO_SUIT)
             continue
         t = near[0]
         close = np.hypot(t.x - f.x, t.y - f.y) < 0.22 * t.high and 0.72 < f.high / t.high < 1.38
         if close and t.visible >= WHOLE and np.cos(f.angle - t.angle) > 0.85:
-            yield Patch(cut_patch(picture, f.x, f.y, f.angle, f.high), *_named(t))
+            yield Patch(patch_at(picture, f.x, f.y, f.angle, f.high), *_named(t))
         elif np.cos(f.angle - t.angle) < 0.2:
-            yield Patch(cut_patch(picture, f.x, f.y, f.angle, f.high), NO_INDEX, NO_SUIT)
+            yield Patch(patch_at(picture, f.x, f.y, f.angle, f.high), NO_INDEX, NO_SUIT)
 
 
 def patches_of(picture: NDArray[np.uint8], truth: list[TrueIndex], rng: np.random.Generator) -> Iterator[Patch]:
@@ -95,16 +88,18 @@ def patches_of(picture: NDArray[np.uint8], truth: list[TrueIndex], rng: np.rando
         for _ in range(2):
             angle, high = t.angle + rng.normal(0, 0.09), t.high * np.exp(rng.normal(0, 0.09))
             x, y = t.x + rng.normal(0, 0.05) * t.high, t.y + rng.normal(0, 0.05) * t.high
-            yield Patch(cut_patch(picture, x, y, angle, high), *_named(t))
+            patch = patch_at(picture, x, y, angle, high)
+            if float(patch.std()) > DARKEST:
+                yield Patch(patch, *_named(t))
         if rng.random() < 0.3:
             turn = rng.choice([np.pi, np.pi, np.pi / 2, -np.pi / 2]) + rng.normal(0, 0.15)
-            yield Patch(cut_patch(picture, t.x, t.y, t.angle + turn, t.high), NO_INDEX, NO_SUIT)
+            yield Patch(patch_at(picture, t.x, t.y, t.angle + turn, t.high), NO_INDEX, NO_SUIT)
         if rng.random() < 0.3:
             a, far = rng.uniform(0, 2 * np.pi), t.high * rng.uniform(0.5, 1.0)
             x, y = t.x + np.cos(a) * far, t.y + np.sin(a) * far
             near = min(np.hypot(o.x - x, o.y - y) / o.high for o in whole)
             if near > 0.45:
-                yield Patch(cut_patch(picture, x, y, t.angle + rng.normal(0, 0.1), t.high), NO_INDEX, NO_SUIT)
+                yield Patch(patch_at(picture, x, y, t.angle + rng.normal(0, 0.1), t.high), NO_INDEX, NO_SUIT)
         if rng.random() < 0.35:
             # Pips of the same card, seen the way its index is printed.
             a, far = rng.uniform(-0.6, 2.2), t.high * rng.uniform(0.9, 3.5)
@@ -113,10 +108,10 @@ def patches_of(picture: NDArray[np.uint8], truth: list[TrueIndex], rng: np.rando
             x, y = t.x + right * c - down * s, t.y + right * s + down * c
             if all(np.hypot(o.x - x, o.y - y) > 0.5 * o.high for o in whole):
                 turn = np.pi * float(rng.integers(2))
-                yield Patch(cut_patch(picture, x, y, t.angle + turn, t.high * rng.uniform(0.6, 1.5)), NO_INDEX, NO_SUIT)
+                yield Patch(patch_at(picture, x, y, t.angle + turn, t.high * rng.uniform(0.6, 1.5)), NO_INDEX, NO_SUIT)
         if rng.random() < 0.08:
             high = t.high * rng.choice([rng.uniform(0.3, 0.5), rng.uniform(1.9, 2.8)])
-            yield Patch(cut_patch(picture, t.x, t.y, t.angle, high), NO_INDEX, NO_SUIT)
+            yield Patch(patch_at(picture, t.x, t.y, t.angle, high), NO_INDEX, NO_SUIT)
     for t in truth:
         if (
             t.visible < COVERED
@@ -125,12 +120,12 @@ def patches_of(picture: NDArray[np.uint8], truth: list[TrueIndex], rng: np.rando
             and 0 < t.x < picture.shape[1]
             and 0 < t.y < picture.shape[0]
         ) and all(np.hypot(o.x - t.x, o.y - t.y) > 0.45 * o.high for o in whole):
-            yield Patch(cut_patch(picture, t.x, t.y, t.angle, t.high), NO_INDEX, NO_SUIT)
+            yield Patch(patch_at(picture, t.x, t.y, t.angle, t.high), NO_INDEX, NO_SUIT)
     for _ in range(2):
         x, y = rng.uniform(0, picture.shape[1]), rng.uniform(0, picture.shape[0])
         if all(np.hypot(t.x - x, t.y - y) > 0.6 * t.high for t in truth):
             high = float(np.exp(rng.uniform(np.log(13), np.log(90))))
-            yield Patch(cut_patch(picture, x, y, rng.uniform(0, 2 * np.pi), high), NO_INDEX, NO_SUIT)
+            yield Patch(patch_at(picture, x, y, rng.uniform(0, 2 * np.pi), high), NO_INDEX, NO_SUIT)
 
 
 class FinderPool:
@@ -158,10 +153,18 @@ class FinderPool:
 class ReaderPool:
     """Patches for the reader, reused like the finder's squares. About a third of them show no index."""
 
-    def __init__(self, maker: SceneMaker, size: int, reuse: float, finder: IndexFinder | None = None) -> None:
-        """With a `finder` its own finds are shown too: the mistakes it makes are what the reader must refuse."""
-        self.maker, self.reuse, self.finder = maker, reuse, finder
-        self.pictures = np.zeros((size, PATCH_HIGH, PATCH_WIDE, 3), np.uint8)
+    def __init__(
+        self,
+        maker: SceneMaker,
+        size: int,
+        reuse: float,
+        finder: IndexFinder | None = None,
+        real: RealPatches | None = None,
+    ) -> None:
+        """With a `finder` its own finds are shown too: the mistakes it makes are what the reader must refuse. With
+        `real` patches REAL_SHARE of every batch are of them."""
+        self.maker, self.reuse, self.finder, self.real = maker, reuse, finder, real
+        self.pictures = np.zeros((size, READER_HIGH + 2 * MARGIN, READER_WIDE + 2 * MARGIN, 3), np.uint8)
         self.ranks, self.suits = np.full(size, NO_INDEX), np.full(size, NO_SUIT)
         self.next, self.debt = 0, float(size)
         self._fill()
@@ -185,11 +188,22 @@ class ReaderPool:
                 self.next, self.debt = (self.next + 1) % len(self.ranks), self.debt - 1
 
     def batch(self, count: int) -> tuple[NDArray[np.uint8], NDArray[np.int64], NDArray[np.int64]]:
-        """Pictures (count x 56 x 40 x 3), rank classes and suit classes (count)."""
-        self.debt += count / self.reuse
+        """Pictures (count x 64 x 48 x 3), rank classes and suit classes (count)."""
+        rng = self.maker.rng
+        taken = round(count * REAL_SHARE) if self.real is not None else 0
+        drawn = count - taken
+        self.debt += drawn / self.reuse
         self._fill()
-        chosen = self.maker.rng.integers(0, len(self.ranks), count)
-        return self.pictures[chosen], self.ranks[chosen], self.suits[chosen]
+        chosen = rng.integers(0, len(self.ranks), drawn)
+        pictures, ranks, suits = varied(self.pictures[chosen], rng), self.ranks[chosen], self.suits[chosen]
+        if self.real is None:
+            return pictures, ranks, suits
+        more = self.real.batch(taken, rng)
+        return (
+            np.concatenate([pictures, more[0]]),
+            np.concatenate([ranks, more[1]]),
+            np.concatenate([suits, more[2]]),
+        )
 
 
 def shrink(picture: NDArray[np.uint8], times: int) -> NDArray[np.uint8]:

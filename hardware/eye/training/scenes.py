@@ -73,7 +73,7 @@ class SceneMaker:
         high = target * HIGH / store.printed[shown][0].high
         high = min(high, side * 3.2)
         wide = high * store.wide[shown]
-        kind = rng.choice(["one", "scatter", "row", "fan", "pile"], p=[0.16, 0.36, 0.18, 0.2, 0.1])
+        kind = rng.choice(["one", "scatter", "row", "fan", "pile"], p=[0.14, 0.3, 0.2, 0.26, 0.1])
         base = float(rng.uniform(0, 2 * np.pi))
         cards: list[Laid] = []
         if kind == "one":
@@ -84,7 +84,7 @@ class SceneMaker:
                 x, y = rng.uniform(-reach, reach, 2)
                 cards.append(self._card(f, x, y, float(rng.uniform(0, 2 * np.pi)), high))
         elif kind == "row":
-            step = wide * rng.choice([rng.uniform(0.13, 0.5), rng.uniform(0.9, 1.25)])
+            step = wide * rng.choice([rng.uniform(0.1, 0.4), rng.uniform(0.9, 1.25)], p=[0.7, 0.3])
             slope = rng.uniform(-0.15, 0.15) if rng.random() < 0.3 else 0.0
             for n, f in enumerate(faces[: int(rng.integers(2, 10))]):
                 turn = rng.normal(0, 0.04)
@@ -139,11 +139,14 @@ class SceneMaker:
         cards = self._lay() if rng.random() < 0.93 else []
         tilt = self._tilt()
         shadow, gloss = rng.uniform(0, 0.55), rng.random() < 0.1
+        sleeve = rng.random() < 0.1
         quads = []
         for number, card in enumerate(cards):
             quad = cv2.perspectiveTransform(card.corners[None].astype(np.float64), tilt)[0].astype(np.float32)
             quads.append(quad)
             self._put(picture, owner, card.face, quad, number + 1, shadow, gloss)
+            if sleeve:
+                self._sleeve(picture, quad)
         self._scatter_clutter(picture, owner, float(rng.choice([0, 1], p=[0.85, 0.15])), HAND)
         if rng.random() < 0.12:
             self._hand(picture, owner)
@@ -177,7 +180,7 @@ class SceneMaker:
         matrix = cv2.getPerspectiveTransform(frame, quad - np.array([x0, y0], np.float32))
         size = (int(x1 - x0), int(y1 - y0))
         drawn = cv2.warpPerspective(
-            store.faces[level][face], matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+            store.face(level, face), matrix, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
         )
         mask = cv2.warpPerspective(store.masks[level], matrix, size, flags=cv2.INTER_LINEAR)
         part = picture[y0:y1, x0:x1].astype(np.float32)
@@ -191,6 +194,32 @@ class SceneMaker:
         share = mask[:, :, None].astype(np.float32) / 255
         picture[y0:y1, x0:x1] = np.clip(part * (1 - share) + light * share, 0, 255).astype(np.uint8)
         owner[y0:y1, x0:x1][mask > 127] = number
+
+    def _sleeve(self, picture: Picture, quad: Points) -> None:
+        """A clear sleeve over a card: a haze a little larger than the card, its welded edge, and streaks of light."""
+        rng = self.rng
+        middle = quad.mean(0)
+        grown = ((quad - middle) * rng.uniform(1.02, 1.06) + middle).astype(np.float32)
+        x0, y0 = np.floor(grown.min(0)).astype(int).clip(0, self.side)
+        x1, y1 = np.ceil(grown.max(0)).astype(int).clip(0, self.side)
+        if x1 - x0 < 3 or y1 - y0 < 3:
+            return
+        light = np.zeros((y1 - y0, x1 - x0), np.float32)
+        outline = np.round(grown - np.array([x0, y0])).astype(np.int32)
+        cv2.fillConvexPoly(light, outline, float(rng.uniform(0, 0.2)), cv2.LINE_AA)
+        cv2.polylines(light, [outline], True, float(rng.uniform(0.1, 0.5)), 1, cv2.LINE_AA)
+        for _ in range(int(rng.integers(0, 4))):
+            # A streak runs from one side of the sleeve to the opposite one.
+            n, share = int(rng.integers(2)), rng.uniform(0, 1, 2)
+            a = outline[n] + (outline[n + 1] - outline[n]) * share[0]
+            b = outline[(n + 3) % 4] + (outline[n + 2] - outline[(n + 3) % 4]) * share[1]
+            streak = np.zeros_like(light)
+            wide = max(1, int(np.linalg.norm(quad[1] - quad[0]) * rng.uniform(0.01, 0.1)))
+            ends = [(int(v[0]), int(v[1])) for v in (a, b)]
+            cv2.line(streak, ends[0], ends[1], float(rng.uniform(0.1, 0.55)), wide, cv2.LINE_AA)
+            light = np.maximum(light, cv2.blur(streak, (2 * wide + 1, 2 * wide + 1)))
+        part = picture[y0:y1, x0:x1]
+        part[:] = (part + (255 - part.astype(np.float32)) * light[:, :, None]).astype(np.uint8)
 
     def _scatter_clutter(self, picture: Picture, owner: Picture, mean: float, mark: int) -> None:
         rng, side = self.rng, self.side

@@ -86,8 +86,13 @@ def spoil(picture: Picture, rng: np.random.Generator) -> Picture:
     out: NDArray[np.floating[Any]] = picture.astype(np.float32)
     if rng.random() < 0.94:
         out = _light(out, rng)
-    if rng.random() < 0.6:
+    cast = rng.random()
+    if cast < 0.5:
         out = out * (1 + rng.normal(0, 0.08, 3)).astype(np.float32)
+    elif cast < 0.64:
+        # Lamp light that the camera leaves as it is: orange, up to no blue at all.
+        warm = rng.uniform(0, 1)
+        out = out * np.array([1 - 0.75 * warm, 1 - 0.25 * warm, 1 + 0.2 * warm], np.float32)
     if rng.random() < 0.12:
         out = out * np.float32(rng.uniform(0.25, 0.6))
     if rng.random() < 0.5:
@@ -95,7 +100,7 @@ def spoil(picture: Picture, rng: np.random.Generator) -> Picture:
         out = (out - middle) * np.float32(rng.uniform(0.55, 1.25)) + middle + np.float32(rng.normal(0, 15))
     grey = rng.random()
     if grey < 0.3:
-        share = 0.0 if grey < 0.06 else rng.uniform(0.3, 1.5)
+        share = 0.0 if grey < 0.09 else rng.uniform(0.3, 1.5)
         flat = out @ np.array([[0.114], [0.587], [0.299]], np.float32)
         out = flat + (out - flat) * np.float32(share)
     if rng.random() < 0.3:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from dataclasses import asdict
 from pathlib import Path
 
@@ -56,19 +57,33 @@ def build(folder: Path, packs: int, seed: int, art: str, extra_pictures: list[st
 
 
 class Store:
-    """The drawn faces and backgrounds of one folder."""
+    """The drawn faces and backgrounds of one or more folders made by `build`."""
 
-    def __init__(self, folder: Path) -> None:
-        self.faces = [np.load(folder / f"faces{level}.npy", mmap_mode="r") for level in range(LEVELS)]
-        self.grounds: NDArray[np.uint8] = np.load(folder / "grounds.npy", mmap_mode="r")
-        with np.load(folder / "clutter.npz") as pieces:
-            self.clutter: list[NDArray[np.uint8]] = [pieces[key] for key in pieces.files]
-        notes = json.loads((folder / "faces.json").read_text())
+    def __init__(self, *folders: Path) -> None:
+        """Open every folder; numbers of faces and packs run on from one folder to the next."""
+        self._faces = [
+            [np.load(folder / f"faces{level}.npy", mmap_mode="r") for level in range(LEVELS)] for folder in folders
+        ]
+        self._first = [0, *np.cumsum([len(maps[0]) for maps in self._faces]).tolist()]
+        self.grounds: list[NDArray[np.uint8]] = []
+        self.clutter: list[NDArray[np.uint8]] = []
+        notes = []
+        for folder in folders:
+            self.grounds += list(np.load(folder / "grounds.npy", mmap_mode="r"))
+            with np.load(folder / "clutter.npz") as pieces:
+                self.clutter += [pieces[key] for key in pieces.files]
+            notes += json.loads((folder / "faces.json").read_text())
         self.names: list[str] = [note["name"] for note in notes]
         self.wide: list[float] = [note["wide"] for note in notes]
         self.printed: list[list[Printed]] = [[Printed(**p) for p in note["printed"]] for note in notes]
         self.packs = len(notes) // len(NAMES)
         self.masks = [_corner_mask(HIGH >> level, WIDE >> level) for level in range(LEVELS)]
+
+    def face(self, level: int, number: int) -> NDArray[np.uint8]:
+        """The picture of one face, halved `level` times."""
+        folder = bisect_right(self._first, number) - 1
+        picture: NDArray[np.uint8] = self._faces[folder][level][number - self._first[folder]]
+        return picture
 
 
 def _corner_mask(high: int, wide: int) -> NDArray[np.uint8]:

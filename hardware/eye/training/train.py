@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from copy import deepcopy
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import cv2
@@ -18,12 +18,13 @@ from hardware.eye.index_finder import IndexFinder
 from hardware.eye.thresholds import DEFAULT
 from hardware.eye.training.export import export
 from hardware.eye.training.nets import RANK_CLASSES, Finder, Reader
+from hardware.eye.training.patches import RealPatches
 from hardware.eye.training.samples import FinderPool, ReaderPool
 from hardware.eye.training.scenes import SceneMaker
 from hardware.eye.training.store import Store
 
 FINDER_SIDE, FINDER_HEIGHTS = 256, (12.0, 80.0)
-READER_SIDE, READER_HEIGHTS = 256, (15.0, 110.0)
+READER_SIDE, READER_HEIGHTS = 256, (12.0, 110.0)
 HUNT = 0.18
 """The finder's limit while its mistakes are collected: lower than in use, so that more of them are seen."""
 KEEP_EVERY = 250
@@ -73,25 +74,29 @@ def _tensor(pictures: np.ndarray) -> Tensor:
     )
 
 
-def train(
-    kind: str,
-    store: Path,
-    out: Path,
-    steps: int,
-    batch: int,
-    rate: float,
-    seed: int,
-    pool: int,
-    reuse: float,
-    warm: Path | None = None,
-    finder: Path | None = None,
-) -> Path:
-    """Train the `finder` or the `reader` for `steps`; returns the exported model, which is also written every
-    KEEP_EVERY steps.
+@dataclass(frozen=True)
+class Run:
+    """One training: what, from which drawn packs, for how long. `warm` gives first weights for a new run; `finder` is
+    the exported finder whose mistakes the reader is shown; `photos` are gathered patches of real photos."""
 
-    An interrupted run goes on from `out`/KIND.pt; `warm` gives first weights for a new run; `finder` is the exported
-    finder whose mistakes the reader is shown.
-    """
+    kind: str
+    stores: tuple[Path, ...]
+    out: Path
+    steps: int
+    batch: int
+    rate: float
+    seed: int
+    pool: int
+    reuse: float
+    warm: Path | None = None
+    finder: Path | None = None
+    photos: Path | None = None
+
+
+def train(run: Run) -> Path:
+    """Do one training; returns the exported model, which is also written every KEEP_EVERY steps. An interrupted run
+    goes on from `out`/KIND.pt."""
+    kind, out, steps, batch, rate, seed = run.kind, run.out, run.steps, run.batch, run.rate, run.seed
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -113,20 +118,22 @@ def train(
         averaged.load_state_dict(state["averaged"])
         optimiser.load_state_dict(state["optimiser"])
         first = int(state["step"])
-    elif warm is not None:
-        state = torch.load(warm, weights_only=True)
+    elif run.warm is not None:
+        state = torch.load(run.warm, weights_only=True)
         model.load_state_dict(state["averaged"])
         averaged.load_state_dict(state["averaged"])
     # A resumed run must not see the scenes of its beginning again.
     maker_seed = seed + 7919 * first
-    drawn = Store(store)
+    drawn = Store(*run.stores)
     if kind == "finder":
         source: FinderPool | ReaderPool = FinderPool(
-            SceneMaker(drawn, maker_seed, FINDER_SIDE, FINDER_HEIGHTS), pool, reuse
+            SceneMaker(drawn, maker_seed, FINDER_SIDE, FINDER_HEIGHTS), run.pool, run.reuse
         )
     else:
-        hunter = IndexFinder(finder, replace(DEFAULT, find=HUNT)) if finder is not None else None
-        source = ReaderPool(SceneMaker(drawn, maker_seed, READER_SIDE, READER_HEIGHTS), pool, reuse, hunter)
+        hunter = IndexFinder(run.finder, replace(DEFAULT, find=HUNT)) if run.finder is not None else None
+        real = RealPatches(run.photos) if run.photos is not None else None
+        maker = SceneMaker(drawn, maker_seed, READER_SIDE, READER_HEIGHTS)
+        source = ReaderPool(maker, run.pool, run.reuse, hunter, real)
     model.train()
     bar = tqdm(range(first, steps), initial=first, total=steps, desc=kind, mininterval=20)
     shown: dict[str, float] = {}

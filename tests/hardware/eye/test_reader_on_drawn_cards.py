@@ -6,10 +6,12 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.cards import UNKNOWN, Card
+from companion.cards import BACK, UNKNOWN, Card
+from companion.signals import SURE
 from hardware.eye.cards import CardReader, as_colour
 from hardware.eye.drawing import draw_reading
 from hardware.eye.errors import PictureRefused
+from hardware.eye.index_geometry import READER_HIGH, READER_WIDE
 from tests.hardware.eye.tables import Picture, Put, ground, names, table
 
 
@@ -172,14 +174,43 @@ def test_the_drawing_marks_every_card_and_leaves_the_picture_alone(reader: CardR
     assert draw_reading(np.zeros((0, 0, 3), np.uint8), reader.read(picture)).size == 0
 
 
-def test_cards_lying_face_down_count_without_a_name(reader: CardReader) -> None:
+def test_a_card_lying_face_down_is_a_back(reader: CardReader) -> None:
     """FAULTS: the number of cards on the table must be right even when a name is not."""
     seen = reader.read(table(Put("Jc", 300, 360, 10), Put("##", 640, 330, 25), Put("4d", 950, 400, 80)))
     assert names(seen) == "4d Jc"
-    (nameless,) = [card for card in seen.cards if card.card == UNKNOWN]
-    assert nameless.quad is not None
-    assert np.hypot(*(np.mean(nameless.quad, 0) - (640, 330))) < 15
-    assert nameless.confidence == 0.0
+    (back,) = [card for card in seen.cards if not card.card.known]
+    assert back.card == BACK
+    assert back.quad is not None
+    assert np.hypot(*(np.mean(back.quad, 0) - (640, 330))) < 15
+    assert back.confidence >= SURE
+
+
+def test_a_back_alone_on_the_table_is_a_back(reader: CardReader) -> None:
+    assert [str(card.card) for card in reader.read(table(Put("##", 640, 330, 70))).cards] == ["##"]
+
+
+def test_a_covered_face_of_a_cards_size_counts_without_a_name(reader: CardReader) -> None:
+    """Blank paper as large as the cards beside it: it counts, but is neither a face nor a back."""
+    picture = table(Put("Jc", 300, 360, 10), Put("4d", 950, 400, 80))
+    cv2.rectangle(picture, (560, 230), (743, 490), (246, 247, 248), -1)
+    (blank,) = [card for card in reader.read(picture).cards if not card.card.known]
+    assert (blank.card, blank.confidence) == (UNKNOWN, 0.0)
+
+
+def test_patches_hold_the_index_upright_however_the_card_lies(reader: CardReader) -> None:
+    upright, turned = (reader.patches(table(Put("Ks", 640, 360, angle, 300)))[0] for angle in (0, 128))
+    assert upright.seen.card == turned.seen.card == Card("Ks")
+    assert [patch.shape for patch in upright.patches] == [(READER_HIGH, READER_WIDE, 3)] * 2
+    first, second = (card.patches[0] for card in (upright, turned))
+    # The finder is a few px off here and there: the middle of one patch is looked for in the other.
+    alike = cv2.matchTemplate(first, second[10:-10, 8:-8], cv2.TM_CCOEFF_NORMED)
+    upside_down = cv2.matchTemplate(first, second[::-1, ::-1][10:-10, 8:-8], cv2.TM_CCOEFF_NORMED)
+    assert alike.max() > 0.6 > upside_down.max()
+
+
+def test_patches_of_an_empty_table_are_none(reader: CardReader) -> None:
+    assert reader.patches(ground()) == ()
+    assert reader.patches(np.zeros((3, 3, 3), np.uint8)) == ()
 
 
 def test_other_things_on_the_table_are_no_cards(reader: CardReader) -> None:
