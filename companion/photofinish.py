@@ -18,13 +18,13 @@ from companion.seats import Seat
 from companion.signals import Edge, Press, Race, RaceKind
 from companion.speech import say
 
-WIDE, LEFT, RIGHT = 720, 24, 24
+WIDE, LEFT, RIGHT = 440, 24, 24
 LANE = 64
 """Height of one seat's lane."""
 STRIP = 40
 """Height of the strip of the whole race."""
 INK, SOFT, FAINT = "#222222", "#666666", "#bbbbbb"
-LONGEST_NAME = 26
+LONGEST_NAME = 20
 
 
 @dataclass(frozen=True, slots=True)
