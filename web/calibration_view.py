@@ -125,7 +125,7 @@ def seen(eyes: Eyes, folder: Path, tongue: str) -> dict[str, Any]:
     return {
         "camera": camera.line, "digits": digits("0123456789", tongue), "overlay": overlay_of(known, plane),
         "says": [say(prompt, tongue) for prompt in says], "paused": isinstance(found, Moved),
-        "state": text("cal.eye.measured" if measured is not None else "cal.eye.unmeasured", tongue),
+        "state": text("cal.eye.measured" if known.plane is not None else "cal.eye.unmeasured", tongue),
         "readings": _readings(eyes.reading(), tongue),
     }
 
