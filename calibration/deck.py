@@ -7,6 +7,7 @@ Likeness is that of shapes and of redness, whatever the light: 1 for the same cu
 from __future__ import annotations
 
 import base64
+import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -41,6 +42,7 @@ NAMES = 40
 """Letters of a name, at most."""
 
 Vectors = npt.NDArray[np.float32]
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -154,6 +156,15 @@ def taught(data_dir: Path) -> Taught:
 def keep(data_dir: Path, known: Taught) -> Path:
     """Writes it as the newest profile; raises OSError where the folder cannot be written."""
     return Profiles(data_dir / "calibration").save(KIND, known.to_json())
+
+
+def taught_specials(data_dir: Path) -> dict[str, int]:
+    """The custom cards that a new match of the duel proposes, with their numbers (M31); a torn profile gives none."""
+    try:
+        return taught(data_dir).specials
+    except BadProfile as error:
+        log.warning("the taught cards are not proposed: %s", error)
+        return {}
 
 
 def deck_mark(data_dir: Path) -> str:

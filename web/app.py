@@ -11,6 +11,7 @@ from typing import Any
 from flask import Flask, Response, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException
 
+from calibration.deck import taught_specials
 from calibration.eyes import Eyes
 from calibration.measures import board_measures
 from companion.engine import BadSetup, Prompt, Refused
@@ -69,6 +70,7 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     app.extensions["count"] = desk
     app.extensions["sounds"] = sounds.Sounds(data_dir)
     app.extensions["measures"] = partial(board_measures, data_dir)
+    app.extensions["specials"] = partial(taught_specials, data_dir)
     app.config.update(SECRET_KEY=keys.secret, SESSION_COOKIE_NAME="push", SESSION_COOKIE_SAMESITE="Lax",
                       SESSION_COOKIE_HTTPONLY=True, PERMANENT_SESSION_LIFETIME=365 * 24 * 3600)
     guard(app, hosts)

@@ -45,6 +45,7 @@ def offered(game: Game[Any, Any], tongue: str) -> dict[str, Any]:
             "low": o.low, "high": o.high, "by_text": dict(o.by_text),
         } for o in game.options],
         "specials": game.key == "magicians",
+        "taught": current_app.extensions["specials"]() if game.key == "magicians" else {},
     }
 
 

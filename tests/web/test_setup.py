@@ -7,11 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from calibration.deck import Custom, Taught, keep
 from calibration.grid import Ruled
 from calibration.measured import TableMeasured, save
 from calibration.profile import Profiles
+from companion.cards import Card
 from companion.games import GAMES
 from companion.table import Table
 from tests.web.conftest import Referee
@@ -111,3 +114,16 @@ def test_a_profile_that_is_torn_leaves_the_usual_measures(referee: Referee, tabl
     referee.post("/new", **BOARD)
     assert table.scoreboard.setup is not None
     assert table.scoreboard.setup.options == {}
+
+
+def test_M31_a_taught_card_is_proposed_with_its_agreed_number(referee: Referee, tmp_path: Path) -> None:
+    dragon = Custom(Card("!dragon"), 7, np.full((132, 94, 3), 200, np.uint8))
+    keep(tmp_path, Taught().with_custom(dragon))
+    page = html.unescape(referee.client.get("/new").text)
+    assert page.count('"taught":{"!dragon":7}') == 1
+
+
+@pytest.mark.log_allowed("calibration.deck")
+def test_a_torn_profile_of_packs_proposes_nothing(referee: Referee, tmp_path: Path) -> None:
+    Profiles(tmp_path / "calibration").save("deck", {})
+    assert '"taught":{"!' not in html.unescape(referee.client.get("/new").text)

@@ -9,6 +9,10 @@ const before = read("before") || remembered();
 let game = games.find((one) => one.key === before?.game) || games[0];
 let players = before?.players ? [...before.players] : ["", ""];
 let specials = Object.entries(before?.specials || {}).map(([name, value]) => [name.replace(/^!/, ""), value]);
+// Cards that were taught to the table are proposed with their agreed numbers.
+for (const [name, value] of Object.entries(games.find((one) => one.specials)?.taught || {})) {
+  if (!specials.some(([known]) => known === name.slice(1))) specials.push([name.slice(1), value]);
+}
 const options = { ...(before?.options || {}) };
 let text = before?.rules || "";
 
