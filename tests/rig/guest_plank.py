@@ -34,6 +34,7 @@ from tests.rig.waiting import wait_for
 STRIKES = int(os.environ.get("PUSH_RIG_STRIKES", "60"))
 SOUTH, NORTH, MAGIC = 17, 22, 23
 REST_S = 0.15
+TORN_US = 45_000
 
 
 @pytest.fixture(scope="module")
@@ -64,14 +65,22 @@ def rest() -> None:
 
 
 def strike(check: PadCheck, fingers: Any, late_ms: float) -> tuple[float, bool]:
-    """One strike: by how much (us) north really came later, and whether that is known to KNOWN_US."""
-    rest()
-    steps, count = plank(late_ms), len(check.view().strikes_us)
-    done = fingers.play(steps)
-    wait_for(lambda: len(check.view().strikes_us) == count + 1)
-    first, second = (SOUTH, NORTH) if late_ms >= 0 else (NORTH, SOUTH)
-    true = injected(steps, done, first, second)
-    return (true.apart if late_ms >= 0 else -true.apart), true.most - true.least <= KNOWN_US
+    """One strike: by how much (us) north really came later, and whether that is known to KNOWN_US.
+
+    Where the machine held a write up for so long that the two contacts are no strike any more, it is struck again.
+    """
+    while True:
+        rest()
+        steps, count = plank(late_ms), len(check.view().strikes_us)
+        done = fingers.play(steps)
+        first, second = (SOUTH, NORTH) if late_ms >= 0 else (NORTH, SOUTH)
+        true = injected(steps, done, first, second)
+        if true.most < TORN_US:
+            wait_for(lambda count=count: len(check.view().strikes_us) > count)  # type: ignore[misc]  # binds the loop's value
+        else:
+            threading.Event().wait(1.0)
+        if len(check.view().strikes_us) > count:
+            return (true.apart if late_ms >= 0 else -true.apart), true.most - true.least <= KNOWN_US
 
 
 @pytest.mark.parametrize(("bias_ms", "spread_ms"), [(1.5, 0.3), (-0.8, 0.2), (0.4, 0.6)])
@@ -96,10 +105,9 @@ def test_a_known_bias_and_spread_are_found_within_their_uncertainty(
 
 def test_what_was_measured_is_saved_and_found_again(check: PadCheck, fingers: Any) -> None:
     check.plank("S.main", "N.main")
-    for n in range(12):
-        strike(check, fingers, 1.0 + n / 100)
+    put_in = [strike(check, fingers, 1.0 + n / 100)[0] for n in range(12)]
     saved = check.save()
-    assert 900 <= saved.bias_us["N.main"] <= 1300
+    assert abs(saved.bias_us["N.main"] - median(put_in)) <= 300
     assert check.view().saved == saved
 
 
