@@ -71,6 +71,7 @@ class BoardLook:
         self._table = table
         self._reader_for, self._agreement = reader, agreement
         self._reader: BoardReader | None = None
+        self._renewed = False
         self._colours: tuple[str, ...] = ()
         self._clock = clock
         self._recorder = recorder
@@ -109,10 +110,13 @@ class BoardLook:
 
     def renew(self) -> None:
         """The next reading is made by a new reader: the table was calibrated."""
-        self._reader = None
+        self._renewed = True
 
     def still(self, frame: Frame, want: Want) -> None:
         """One still frame: it is read until several readings agree, then told unless that was told already."""
+        if self._renewed:
+            self._renewed, self._reader = False, None
+            self.anew()
         reader = self._reader = self._reader or self._reader_for(self._colours)
         if self._agreed is not None and not reader.unchanged(frame.picture):
             self._agreement.clear()

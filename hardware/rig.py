@@ -330,8 +330,9 @@ class _Wiring:
         try:
             board, still = self.board_eye()
             stillness = stillness or still
-            looks.append(BoardLook(self.table, board, BoardAgreement(camera.agree_of, camera.agree_n),
-                                   recorder=self.recorder))
+            look = BoardLook(self.table, board, BoardAgreement(camera.agree_of, camera.agree_n), recorder=self.recorder)
+            eyes.renews(look.renew)
+            looks.append(look)
         except DeviceError as error:
             self._blind(error)
         return looks, stillness

@@ -44,12 +44,17 @@ class TableEyes:
         self._checked_ns = self._asked_ns = self._realigned_ns = -SHOWN_NS
         self._drift: Prompt | None = None
         self._read: Callable[[], BoardSeen | CardsSeen | None] = lambda: None
+        self._renewed: Callable[[], object] = lambda: None
         if measured is not None:
             self.use(measured)
 
     def reads(self, seen: Callable[[], BoardSeen | CardsSeen | None]) -> None:
         """From now on `seen` tells what the eye read last."""
         self._read = seen
+
+    def renews(self, renewed: Callable[[], object]) -> None:
+        """From now on `renewed` is called after each calibration, when it is kept."""
+        self._renewed = renewed
 
     # calibration.eyes.Eyes
 
@@ -73,6 +78,7 @@ class TableEyes:
         with self._lock:
             self._measured, self._follow, self._found, self._light = measured, measured.follow(), None, None
             self._show({})
+        self._renewed()
         if measured.exposure.fixed:
             try:
                 self._camera.hold(measured.exposure.values)

@@ -67,6 +67,15 @@ def test_a_reader_is_made_for_the_colours_in_play_and_kept_while_they_stay() -> 
     assert scene.watch.readings == 6
 
 
+def test_a_calibration_makes_a_new_reader_and_a_new_reading() -> None:
+    scene = Scene()
+    scene.want()
+    scene.run()
+    scene.look.renew()
+    scene.run()
+    assert (len(scene.colours), scene.watch.readings, scene.heard) == (2, 6, [""])
+
+
 def test_a_stone_that_slides_over_two_holes_is_told_where_it_rests() -> None:
     scene = Scene()
     scene.want()
