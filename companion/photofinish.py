@@ -211,6 +211,8 @@ def _mark(seat: Seat, x: float, y: float, early: bool) -> str:
 
 
 def _text(x: float, y: float, words: str, anchor: str, kind: str) -> str:
+    if any("\u0590" <= letter <= "\u08ff" for letter in words):
+        words = f"\u2067{words}\u2069"  # in a picture that runs from left to right its words still run their own way
     fill = SOFT if kind in ("deck", "when") else INK
     weight = ' font-weight="700"' if kind in ("margin", "go") or kind.startswith("name") else ""
     return (f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{fill}"{weight}>'

@@ -91,7 +91,8 @@ def test_a_known_bias_and_spread_are_found_within_their_uncertainty(
     put_in = [strike(check, fingers, dice.gauss(bias_ms, spread_ms)) for _ in range(STRIKES)]
     real = [late for late, _ in put_in]
     pair, bias = check.view().found, median(real)
-    spread = sorted(abs(late - bias) for late in real)[math.ceil(SHARE * STRIKES) - 1]
+    off, rank = sorted(abs(late - bias) for late in real), math.ceil(SHARE * STRIKES) - 1
+    spread = off[rank]
     assert pair is not None
     sure = sum(known for _, known in put_in)
     print(f"\n{board_name()}: asked for {bias_ms:+.2f} +- {spread_ms:.2f} ms; put in ({sure} of {STRIKES} known to "
@@ -100,7 +101,8 @@ def test_a_known_bias_and_spread_are_found_within_their_uncertainty(
     assert pair.strikes == STRIKES
     # The rig's own two writes are worth a few us (guest_race.py: 10 us in the middle).
     assert abs(pair.bias_us - bias) <= 2 * pair.bias_error_us + 20
-    assert abs(pair.tolerance_us - spread) <= 2 * pair.tolerance_error_us + 100
+    # Where the machine held writes up the tail is long, and neighbours in rank lie far apart.
+    assert off[rank - 2] - 100 <= pair.tolerance_us <= off[min(rank + 2, STRIKES - 1)] + 100
 
 
 def test_what_was_measured_is_saved_and_found_again(check: PadCheck, fingers: Any) -> None:
