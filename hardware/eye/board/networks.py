@@ -89,10 +89,15 @@ class Networks:
 
 
 def averaged(reads: Sequence[HolesRead]) -> HolesRead:
-    """The mean of several looks at the same holes."""
-    states, marked, colours = (np.mean(part, axis=0, dtype=np.float32) for part in
-                               zip(*((one.states, one.marked_up, one.colours) for one in reads), strict=True))
+    """Several looks at the same holes as one: the mean of their logarithms, so that one clear look counts more."""
+    states = _agreed([one.states for one in reads])
+    marked = _agreed([np.stack([one.marked_up, 1 - one.marked_up], 1) for one in reads])[:, 0]
+    colours = _agreed([one.colours for one in reads]) if reads[0].colours.size else reads[0].colours
     return HolesRead(states, marked, colours)
+
+
+def _agreed(chances: Sequence[Floats]) -> Floats:
+    return _softmax(np.mean([np.log(one + 1e-6) for one in chances], axis=0, dtype=np.float32))
 
 
 def _run(net: cv2.dnn.Net, rows: NDArray[Any]) -> Floats:

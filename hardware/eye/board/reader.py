@@ -32,7 +32,7 @@ LOOKS = ((1.0, False), (0.93, True), (1.07, True))
 """Each hole is looked at several times: the size of what is cut out, and whether it is seen in the looking-glass."""
 NO_STONE = 0.5
 """0 to 1; an outline that looks more than this like an empty place is no loose stone."""
-FACE_SURE = 0.65
+FACE_SURE = 0.8
 """0 to 1; a face that is less certain is not named."""
 GLANCE = (160, 90)
 """px; size of the picture in which a change is looked for."""
