@@ -21,6 +21,7 @@ from companion.table import Table
 from tests.web.conftest import HOME, Clock, Referee
 from web import Keys, count, create_app
 from web.guard import MOST_PHOTO_BYTES
+from web.hands import wanted
 
 QUAD = ((10.0, 10.0), (60.0, 10.0), (60.0, 90.0), (10.0, 90.0))
 
@@ -70,7 +71,7 @@ def deal(table: Table) -> Table:
 def over(deal: Table) -> Table:
     """Dana has gone out: Anna's and Cem's hands are to be counted (R27)."""
     deal.say(rummy.Recounted(3, 0))
-    assert [one.player for one in count.wanted(deal.scoreboard)] == [0, 2]
+    assert [one.player for one in wanted(deal.scoreboard)] == [0, 2]
     return deal
 
 
@@ -81,6 +82,12 @@ def send(client: FlaskClient, data: bytes = b"photo", **more: Any) -> TestRespon
 
 def propose(client: FlaskClient, player: Any, *notations: Any) -> TestResponse:
     return client.post("/count/propose", json={"player": player, "cards": list(notations)}, headers=HOME)
+
+
+def counted(table: Table) -> int | None:
+    """What Anna's hand was counted as."""
+    points: int | None = table.scoreboard.view["players"][0]["counted"]
+    return points
 
 
 def refused(answer: TestResponse) -> str:
@@ -184,12 +191,12 @@ def test_only_so_many_phones_are_remembered() -> None:
 
 def test_R26_a_spectators_cards_wait_for_the_referee(over: Table, client: FlaskClient, referee: Referee) -> None:
     assert propose(client, 0, "Kh", "6s").get_json() == {"points": 15}
-    assert over.scoreboard.view["players"][0]["counted"] is None
+    assert counted(over) is None
     waits = referee.client.get("/state.json?as=referee").get_json()["proposals"]
     assert [(one["name"], one["points"], one["n"]) for one in waits] == [("Anna", 15, 2)]
     assert "proposals" not in client.get("/state.json").get_json()
     assert referee.command("say", action=waits[0]["action"]).status_code == 200
-    assert over.scoreboard.view["players"][0]["counted"] == 15
+    assert counted(over) == 15
     assert referee.client.get("/state.json?as=referee").get_json()["proposals"] == []
 
 
