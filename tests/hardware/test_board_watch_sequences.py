@@ -160,5 +160,6 @@ def test_the_shipped_eye_sees_the_events_of_the_sequence(sequence: Sequence) -> 
     seen = sunk(told(sequence, lambda shown: BoardEye(taught, measured)))
     assert [(hole, up) for hole, _, up in seen] == [(hole, up) for hole, _, up in sequence.events]
     # Stones of the board's own wood are found, but their colour is not always told.
-    assert [event for event in seen if event[1] in OTHER_THAN_WOOD] == [
-        event for event in sequence.events if event[1] in OTHER_THAN_WOOD]
+    pairs = zip(seen, sequence.events, strict=True)
+    assert [one for one, true in pairs if true[1] in OTHER_THAN_WOOD] == [
+        true for true in sequence.events if true[1] in OTHER_THAN_WOOD]
