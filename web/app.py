@@ -21,8 +21,8 @@ from companion.settings import WebSettings
 from companion.speech import say
 from companion.table import Table
 from web import (
-    calibration,
     api,
+    calibration,
     count,
     doctor,
     evening,
