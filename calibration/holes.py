@@ -315,11 +315,13 @@ def _ring(radius: float) -> NDArray[np.float32]:
 
 
 def pitch_px(matrix: Floats) -> float:
+    """px; the side of one unit square at the origin of `matrix` (3 x 3, plane to picture), by its area."""
     a, b, c = mapped(matrix, [(0, 0), (1, 0), (0, 1)])
     return float(abs((b - a)[0] * (c - a)[1] - (b - a)[1] * (c - a)[0]) ** 0.5)
 
 
 def mapped(matrix: Floats, points: Any) -> Floats:
+    """Where `matrix` (3 x 3) takes the points (N x 2), as N x 2."""
     full = np.column_stack([np.asarray(points, np.float64).reshape(-1, 2), np.ones(len(points))]) @ matrix.T
     return np.asarray(full[:, :2] / full[:, 2:])
 

@@ -60,7 +60,8 @@ def board_eye(data_dir: Path) -> Callable[[tuple[str, ...]], BoardEye]:
         except BadProfile as error:
             log.warning("the board is looked for without the calibration: %s", error)
             measured = None
-        return BoardEye(colours_of(names), measured)
+        taught = None if measured is None else measured.colours
+        return BoardEye(colours_of(names, taught), measured)
 
     return made
 
