@@ -20,9 +20,9 @@ from hardware.eye.board.training.nets import BoardNet
 from hardware.eye.board.training.store import stored
 from hardware.eye.board.training.worlds import Sample
 
-KEEP_EVERY = 100
+KEEP_EVERY = 50
 """Steps between two checkpoints; new files of drawn tables are taken in then, too."""
-SMOOTHING = 0.995
+SMOOTHING = 0.98
 
 
 def batch_of(samples: list[Sample], rng: np.random.Generator, boards: int) -> tuple[Tensor, ...]:
