@@ -289,7 +289,7 @@ def _edges(flat: Picture) -> NDArray[np.float32]:
 
 
 def _rings(edges: NDArray[np.float32], spots: Floats, radius: float) -> tuple[Floats, Floats, Floats]:
-    """For each spot the middle of the strongest ring of this radius near it, how strong that is, and one at the spot."""
+    """For each spot the middle of the strongest ring of this radius near it, its strength, and that at the spot."""
     answer = cv2.filter2D(edges, -1, _ring(radius))
     play = max(3, round(0.3 * SAMPLED))
     found, strength, here = np.zeros_like(spots), np.zeros(len(spots)), np.zeros(len(spots))

@@ -48,7 +48,7 @@ def best_lattice(seen: list[Round]) -> Lattice | None:
         for across, down in _steps(middles, radii, int(first)):
             grown = _grow(middles, radii, int(first), across, down)
             count = 0 if grown is None else max(windows(grown).values())
-            if count > most:
+            if grown is not None and count > most:
                 most, best = count, grown
                 if count > GOOD:
                     settled = set(grown.at.values())
