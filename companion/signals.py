@@ -163,10 +163,10 @@ calibrated chance of being right, so at this limit one reading in five would be 
 class Want:
     """What the table wants a sense to report now: the senses ask for it, nobody calls them.
 
-    `sense` is `race`, `cards` or `board`. `zones` are the play zones (cards), the pads as
-    `seat.pad` (race) or the colours in play (board) that matter; `count` is the number of cards awaited in each zone, 0 for any
-    number. `asked` rises with every new request, so a repeated race is a new want; a sense hands it back with
-    its signal, and a signal that answers an older request is not heard.
+    `sense` is `race`, `cards` or `board`. `zones` are the play zones (cards), the pads as `seat.pad` (race) or the
+    colours in play (board) that matter; `count` is the number of cards awaited in each zone, 0 for any number.
+    `asked` rises with every new request, so a repeated race is a new want; a sense hands it back with its signal,
+    and a signal that answers an older request is not heard.
     """
 
     sense: str

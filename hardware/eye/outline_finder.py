@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import cv2
 import numpy as np
@@ -97,7 +98,7 @@ def _leaning(quad: NDArray[np.float32]) -> float:
     return float(np.max(np.abs((ahead * back).sum(1)) / np.maximum(lengths, 1e-6)))
 
 
-def _longer(quad: NDArray[np.float32] | NDArray[np.float64]) -> float:
+def _longer(quad: NDArray[np.floating[Any]]) -> float:
     sides = np.linalg.norm(np.roll(quad, -1, 0) - quad, axis=1)
     return float(max(sides[0] + sides[2], sides[1] + sides[3]) / 2)
 
