@@ -124,6 +124,7 @@ cal-picture-black = Obraz jest czarny: zdejmij osłonę obiektywu albo zapal św
 # $turns quarter turns clockwise.
 cal-turned = Stół jest w obrazie obrócony o { $turns ->
     [one] ćwierć obrotu
+    [few] { $turns } ćwierci obrotu
    *[other] { $turns } ćwierci obrotu
 }: obróć kamerę, aż północ będzie u góry, albo powiedz, że naprawdę patrzy z innej strony.
 cal-stretched = Według tych wymiarów znacznik ma { $wide } × { $high } mm, a wydrukowano { $printed } mm: wymiar jest błędny albo szerokość i wysokość są zamienione.
