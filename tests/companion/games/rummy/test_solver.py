@@ -126,6 +126,15 @@ def test_wild_cards_alone_may_be_a_larger_set_than_the_contract_wants() -> None:
     assert plan.left == (Card("Ts"),)
 
 
+def test_a_set_of_four_in_a_contract_may_be_filled_with_wild_cards() -> None:
+    hand = cards("Qs 4s Ts 9s Qs Th 4h 3h 8h Ah 5s 2h 2h *r 2d *r *b *b 2c")
+    plan = least_penalty(hand, contract=contract("set4 run6"))
+    assert plan is not None
+    assert plan.penalty == 10
+    assert keeps_the_hand(plan, hand)
+    assert not missing([Part(laid.is_run, len(laid.cards)) for laid in plan.melds], contract("set4 run6"))
+
+
 def test_the_discard_is_worth_more_than_what_no_melding_can_avoid() -> None:
     hand = cards("Ac 8c 2h 6h 3h As Ah *r")
     plan = least_penalty(hand, MeldRules(wild_only=False, max_wild=2), contract("set3"), discard=True)
