@@ -304,7 +304,7 @@ def test_the_choice_is_kept_on_the_phone_and_asks_for_a_tap_when_the_page_opens(
     page.add_init_script(EAR % "en")
     page.add_init_script("localStorage.setItem('push.sound', JSON.stringify({ mode: 'calls' }))")
     page.goto(house.url)
-    resume = page.locator(".resume")
+    resume = page.locator(".resume.main")
     expect(resume).to_be_visible()
     resume.click()
     expect(resume).to_be_hidden()

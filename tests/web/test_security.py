@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import html
 import json
 import re
@@ -15,6 +14,7 @@ from flask.testing import FlaskClient
 from companion.engine import Refused, Setup
 from companion.games.magicians.facts import Composed
 from companion.table import Table
+from tests.loops import run
 from tests.web.conftest import HOME, PIN, Referee
 from web import Keys
 from web.front import Front
@@ -232,7 +232,7 @@ def test_one_address_cannot_keep_the_table_from_others(app: Flask, duel: Table) 
         scope = {"type": "http", "method": "GET", "path": "/nothing", "raw_path": b"/nothing", "query_string": b"",
                  "headers": [(b"host", b"localhost")], "client": (address, 1), "server": ("localhost", 80),
                  "http_version": "1.1", "scheme": "http"}
-        asyncio.run(front(scope, receive, send))
+        run(front(scope, receive, send))
         status: int = told[0]["status"]
         return status
 

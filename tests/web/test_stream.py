@@ -12,6 +12,7 @@ from flask.testing import FlaskClient
 from companion.games.magicians.facts import Armed, Composed, Dealt
 from companion.scoreboard import Scoreboard
 from companion.table import Table
+from tests.loops import run
 from web import stream
 from web.stream import Follower, Streams
 from web.world import World
@@ -50,7 +51,7 @@ def play(scene: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
         await scene()
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_a_stream_begins_with_the_board(duel: Table) -> None:
