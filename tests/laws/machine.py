@@ -5,6 +5,7 @@ After each step the table must show what its journal, folded from nothing, says;
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
 import tempfile
@@ -156,10 +157,11 @@ class TableMachine(RuleBasedStateMachine):
         for prompt in (*told, *([board.refusal] if board.refusal else [])):
             assert say(prompt, language)
         lines = self.table.history()
-        for carried in (as_json(board.setup, lines), as_csv(board.setup, lines, language),
-                        as_story(board.setup, lines, language)):
-            assert carried
-        assert self.table.record()
+        assert len(json.loads(as_json(board.setup, lines))["entries"]) == len(lines)
+        assert as_csv(board.setup, lines, language)
+        assert as_story(board.setup, lines, language)
+        record = self.table.record()
+        assert (record.match, record.scores, record.entries) == (board.match, board.scores, len(lines))
 
     @rule()
     def stale_phone(self) -> None:

@@ -38,7 +38,7 @@ class Setter(threading.Thread):
         self._jump_s, self._over, self.jumps = jump_s, threading.Event(), 0
 
     def run(self) -> None:
-        while not self._over.wait(0.01):
+        while not self._over.wait(0.004):
             self._by(self._jump_s if self.jumps % 2 == 0 else -self._jump_s)
         if self.jumps % 2:
             self._by(-self._jump_s)
@@ -68,7 +68,7 @@ def test_races_are_judged_rightly_while_the_clock_jumps(jump: str, fingers: Any)
         finally:
             setter.stop()
     print(f"\n{jump}, {setter.jumps} jumps: {score.line('our pads and judge')}")
-    assert setter.jumps >= RACES // 3
+    assert setter.jumps > RACES
     assert score.right == score.asked == RACES
     assert median(score.errors_us) <= 50
 
