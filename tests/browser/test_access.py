@@ -31,7 +31,8 @@ LOOKS = [pytest.param("de", PHONE, False, id="de-phone-light"), pytest.param("fa
          pytest.param("de", TV, True, id="de-tv"), pytest.param("fa", TV, True, id="fa-tv")]
 SPECTATOR = ("/", "/tv", "/overlay", "/rules/magicians", "/history", "/evening", "/statistics", "/match/1",
              "/statistics/1", "/pair", "/nothing")
-REFEREE = ("/referee", "/new", "/pads", "/pretend", "/evening")
+REFEREE = ("/referee", "/new", "/pads", "/pads/check", "/pretend", "/evening", "/rights", "/log", "/join", "/doctor",
+           "/evidence")
 STANDARD = {"resultTypes": ["violations"],
             "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 LONG = ("Maximiliane-Alexandra von und zu Hohenfels-Wittgenstein-Berleburg der Zweiten 1",
@@ -92,7 +93,9 @@ def test_axe_finds_nothing_on_any_page(room: Open, phone: Phone, language: str, 
         found += findings(page, path)
     room.pair(page)
     for path in REFEREE:
-        page.goto(f"{room.url}{path}?lang={language}")
+        answer = page.goto(f"{room.url}{path}?lang={language}")
+        assert answer is not None
+        assert answer.status == 200, path
         found += findings(page, path)
     assert found == []
 
