@@ -13,9 +13,10 @@ _NOISE = np.random.default_rng(11).standard_normal((700, 700, 3)).astype(np.floa
 
 
 def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.int64]]:
-    """The sample as one camera may have seen it: 25 patches, its paints (sRGB 0 to 1), and the order of the holes."""
-    order = np.arange(25).reshape(5, 5)
-    light = sample.patches.astype(np.float32).reshape(5, 5, PATCH, PATCH, 3)
+    """The sample as one camera may have seen it: its patches, its paints (sRGB 0 to 1), and their order."""
+    rows = len(sample.patches) // 5
+    order = np.arange(5 * rows).reshape(rows, 5)
+    light = sample.patches.astype(np.float32).reshape(rows, 5, PATCH, PATCH, 3)
     paints = sample.paints.copy()
     if rng.random() < 0.5:
         light, order = light[:, ::-1, :, ::-1], order[:, ::-1]
@@ -23,14 +24,14 @@ def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], 
         # Other paints, woods and lamps: the same light with its colours exchanged.
         swap = rng.permutation(3)
         light, paints = light[..., swap], paints[:, swap]
-    whole = np.ascontiguousarray(light.transpose(0, 2, 1, 3, 4)).reshape(5 * PATCH, 5 * PATCH, 3)
+    whole = np.ascontiguousarray(light.transpose(0, 2, 1, 3, 4)).reshape(rows * PATCH, 5 * PATCH, 3)
     whole = whole * np.exp(rng.normal(0.1, 0.33)).astype(np.float32)
     if rng.random() < 0.06:
         whole *= np.float32(rng.uniform(0.12, 0.4))
-    whole = whole * np.exp(rng.normal(0, 0.13, 3)).astype(np.float32)
+    whole = whole * np.exp(rng.normal(0, 0.13 if rng.random() < 0.75 else 0.32, 3)).astype(np.float32)
     if rng.random() < 0.12:
         x, y = rng.uniform(0, 5 * PATCH, 2)
-        gx, gy = np.meshgrid(np.arange(5 * PATCH) - x, np.arange(5 * PATCH) - y)
+        gx, gy = np.meshgrid(np.arange(5 * PATCH) - x, np.arange(rows * PATCH) - y)
         spot = np.exp(-(gx**2 + gy**2) / rng.uniform(10, 50) ** 2).astype(np.float32)
         whole = whole + spot[:, :, None] * np.float32(rng.uniform(0.1, 1.2))
     if rng.random() < 0.6:
@@ -69,8 +70,8 @@ def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], 
         _, code = cv2.imencode(".jpg", bytes_, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(45, 97))])
         bytes_ = cv2.imdecode(code, cv2.IMREAD_COLOR)
     if small < 1:
-        bytes_ = cv2.resize(bytes_, (5 * PATCH, 5 * PATCH), interpolation=cv2.INTER_LINEAR)
-    patches = bytes_.reshape(5, PATCH, 5, PATCH, 3).transpose(0, 2, 1, 3, 4).reshape(25, PATCH, PATCH, 3)
+        bytes_ = cv2.resize(bytes_, (5 * PATCH, rows * PATCH), interpolation=cv2.INTER_LINEAR)
+    patches = bytes_.reshape(rows, PATCH, 5, PATCH, 3).transpose(0, 2, 1, 3, 4).reshape(-1, PATCH, PATCH, 3)
     if rng.random() < 0.3:
         # The rim of the stones may be taken for that of the holes: all looks larger.
         edge = int(rng.integers(1, 6))

@@ -330,7 +330,7 @@ def cast(points, eye, board, holes, board_texture, table_texture, table_mm, floo
             if look[6] > 0:
                 _sample(grain, (u * np.cos(look[2] + look[10]) + v * np.sin(look[2] + look[10])) * 40 + 97 * look[10],
                             (v * np.cos(look[2] + look[10]) - u * np.sin(look[2] + look[10])) * 40 + 31 * look[10], c)
-                k = np.float32(1 + look[6] * (c[0] - 0.5))
+                k = np.float32(max(1 + look[6] * (c[0] - 0.5), 0.12))
                 b_, g_, r_ = b_ * k, g_ * k, r_ * k
             if part_hit == 3:
                 a = (px * s[3] + py * s[4] + pz * s[5])

@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from hardware.eye.board.loose import OF_HOLE
 from hardware.eye.board.patches import PATCH, REACH
 from hardware.eye.board.training import rays
 from hardware.eye.board.training.textures import (
@@ -48,9 +49,16 @@ EMPTY, SUNK, LEANING, COVERED, OPEN = 0, 1, 2, 3, -1
 """What a hole is; OPEN is between covered and not: nothing is learned from it."""
 
 
+BESIDE = 5
+"""Spots beside the holes that are looked at on every table: loose stones, and places where none is."""
+
+
 @dataclass
 class Sample:
-    """The 25 holes of one table, upright, in linear light (25 x 48 x 48 x 3), and what they are."""
+    """The 25 holes of one table and 5 spots beside them, upright, in linear light (30 x 48 x 48 x 3); what they are.
+
+    A spot beside the holes is SUNK when a loose stone lies right there with most of its face to be seen, else EMPTY.
+    """
 
     patches: NDArray[np.float16]
     states: NDArray[np.int8]
@@ -324,7 +332,8 @@ def samples_by_chance(seed: int, count: int = 2, shadows: int = 4, ambients: int
         if np.abs(ink**0.45 - paint**0.45).max() < 0.25:
             ink = linear(np.full(3, 235.0)) if dark else linear(np.full(3, 10.0))
         inks.append(ink.astype(np.float32))
-    same = {"gloss": rng.choice([0.0, rng.uniform(0.2, 1.5)]), "grain": rng.choice([0.0, rng.uniform(0.1, 1.2)]),
+    same = {"gloss": rng.choice([0.0, rng.uniform(0.2, 1.5)]),
+            "grain": rng.choice([0.0, rng.uniform(0.1, 1.2), rng.uniform(1.0, 2.4)]),
             "round": rng.uniform(0.0, 1.6), "turned": rng.choice([0.0, rng.uniform(0.01, 0.08)], p=[0.8, 0.2]),
             "dish": rng.choice([0.0, rng.normal(0, 0.12)], p=[0.6, 0.4])}
     grain = wood(rng, np.full(3, 0.75, np.float32), np.full(3, 0.25, np.float32)) if rng.random() < 0.7 else np.repeat(
@@ -398,8 +407,8 @@ def samples_by_chance(seed: int, count: int = 2, shadows: int = 4, ambients: int
         shapes = shapes @ np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
         # A stone matters to a hole when it is in its patch or its shadow may be.
         near = REACH * 1.5 * hole + stone + 4 * thick_stone
-        patches = np.zeros((len(holes), PATCH * PATCH, 3), np.float32)
-        states, faces, colours = (np.full(len(holes), -1, np.int8) for _ in range(3))
+        patches = np.zeros((len(holes) + BESIDE, PATCH * PATCH, 3), np.float32)
+        states, faces, colours = (np.full(len(patches), -1, np.int8) for _ in range(3))
         for n, middle in enumerate(holes):
             points = shapes + middle + (shift + rng.normal(0, 0.025, 2)) * hole
             here = np.array([k for k, s in enumerate(stones) if np.hypot(*(s.middle[:2] - middle)) < near], np.int64)
@@ -407,6 +416,15 @@ def samples_by_chance(seed: int, count: int = 2, shadows: int = 4, ambients: int
                                         masks, grain, *props, shadows, ambients,
                                         (seed * 31 + 1000 * take) % 100_000 + n)
             states[n], faces[n], colours[n] = _truth(points, ids, middle, n, hole, stone, [stones[k] for k in here])
+        for n, spot in enumerate(_beside(rng, board, stones, eye), len(holes)):
+            points = shapes / hole * stone / OF_HOLE * rng.normal(1, 0.04) + spot
+            here = np.array([k for k, s in enumerate(stones) if np.hypot(*(s.middle[:2] - spot)) < near + 4 * stone],
+                            np.int64)
+            patches[n], ids = rays.cast(points, eye, *surroundings, geometry[here], look[here], tone[here], ink[here],
+                                        masks, grain, *props, shadows, ambients,
+                                        (seed * 37 + 1000 * take) % 100_000 + n)
+            states[n], faces[n], colours[n] = _loose_truth(
+                points, ids, spot, stone, thick_stone, [stones[k] for k in here], eye)
         scale = 0.7 / max(float(np.percentile(patches, 97)), 1e-4)
         light = np.clip(patches * scale, 0, 60).astype(np.float16).reshape(-1, PATCH, PATCH, 3)
         made.append(Sample(light, states, faces, colours,
@@ -418,6 +436,45 @@ def _warmth(rng: np.random.Generator) -> Floats:
     """The colour of a lamp or of the sky, from warm to cold (b g r)."""
     w = rng.uniform(-0.25, 0.75)
     return np.array([1 - w, 1.0 - 0.35 * w, 1.0]) if w > 0 else np.array([1.0, 1 + 0.3 * w, 1 + w])
+
+
+def seen_at(stone: Stone, thick: float, eye: Floats) -> Floats:
+    """Where on the board's level (mm) the middle of a stone's upper face is seen from `eye`."""
+    top = stone.middle + stone.axis * thick / 2
+    return np.asarray(eye[:2] + (top[:2] - eye[:2]) * eye[2] / (eye[2] - top[2]))
+
+
+def _beside(rng: np.random.Generator, board: dict[str, float], stones: list[Stone], eye: Floats) -> Floats:
+    """Spots beside the holes: first where loose stones are seen, about as well as a search finds them, then others."""
+    r = board["stone"]
+    loose = [seen_at(s, board["thick_stone"], eye) for s in stones if s.kind not in ("sunk", "lean")]
+    spots = [spot + rng.normal(0, 0.1, 2) * r for spot in loose[: BESIDE - 1]]
+    while len(spots) < BESIDE:
+        if stones and rng.random() < 0.4:
+            a = rng.uniform(0, 2 * np.pi)
+            aside = rng.uniform(0.9, 2.2) * r * np.array([np.cos(a), np.sin(a)])
+            spots.append(seen_at(stones[int(rng.integers(len(stones)))], board["thick_stone"], eye) + aside)
+        else:
+            spots.append(rng.uniform(-0.55, 0.55, 2) * board["side"])
+    return np.array(spots)
+
+
+def _loose_truth(points: Floats, ids: NDArray[np.int16], spot: Floats, stone: float, thick: float,
+                 near: list[Stone], eye: Floats) -> tuple[int, int, int]:
+    """Whether a loose stone lies right at a spot, its face and colour, by what the patch's points hit."""
+    step = np.linalg.norm(points[1] - points[0])
+    for k, s in enumerate(near):
+        if s.kind in ("sunk", "lean"):
+            continue
+        off = float(np.hypot(*(seen_at(s, thick, eye) - spot)))
+        share = float((ids == rays.STONE + k).sum()) * step**2 / (np.pi * stone**2)
+        if off < 0.45 * stone:
+            if share > 0.55:
+                return SUNK, int(s.up) if share > 0.65 else -1, s.colour
+            return OPEN, -1, -1
+        if off < 0.8 * stone and share > 0.2:
+            return OPEN, -1, -1
+    return EMPTY, -1, -1
 
 
 def _truth(points: Floats, ids: NDArray[np.int16], middle: Floats, n: int, hole: float, stone: float,
