@@ -12,26 +12,16 @@ from hardware.eye.board.training.worlds import Sample
 _NOISE = np.random.default_rng(11).standard_normal((700, 700, 3)).astype(np.float32)
 
 
-def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.int64]]:
-    """The sample as one camera may have seen it: its patches, its paints (sRGB 0 to 1), and their order."""
-    rows = len(sample.patches) // 5
-    order = np.arange(5 * rows).reshape(rows, 5)
-    light = sample.patches.astype(np.float32).reshape(rows, 5, PATCH, PATCH, 3)
-    paints = sample.paints.copy()
-    if rng.random() < 0.5:
-        light, order = light[:, ::-1, :, ::-1], order[:, ::-1]
-    if rng.random() < 0.2:
-        # Other paints, woods and lamps: the same light with its colours exchanged.
-        swap = rng.permutation(3)
-        light, paints = light[..., swap], paints[:, swap]
-    whole = np.ascontiguousarray(light.transpose(0, 2, 1, 3, 4)).reshape(rows * PATCH, 5 * PATCH, 3)
-    whole = whole * np.exp(rng.normal(0.1, 0.33)).astype(np.float32)
+def pictured(light: NDArray[np.float32], rng: np.random.Generator) -> NDArray[np.uint8]:
+    """What one camera may make of this light (rows x columns x 3, b g r): a picture of the same size."""
+    high, wide = light.shape[:2]
+    whole = light * np.exp(rng.normal(0.1, 0.33)).astype(np.float32)
     if rng.random() < 0.06:
         whole *= np.float32(rng.uniform(0.12, 0.4))
     whole = whole * np.exp(rng.normal(0, 0.13 if rng.random() < 0.75 else 0.32, 3)).astype(np.float32)
     if rng.random() < 0.12:
-        x, y = rng.uniform(0, 5 * PATCH, 2)
-        gx, gy = np.meshgrid(np.arange(5 * PATCH) - x, np.arange(rows * PATCH) - y)
+        x, y = rng.uniform(0, wide, 2)
+        gx, gy = np.meshgrid(np.arange(wide) - x, np.arange(high) - y)
         spot = np.exp(-(gx**2 + gy**2) / rng.uniform(10, 50) ** 2).astype(np.float32)
         whole = whole + spot[:, :, None] * np.float32(rng.uniform(0.1, 1.2))
     if rng.random() < 0.6:
@@ -65,13 +55,30 @@ def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], 
     whole = grey + (whole - grey) * np.float32(rng.uniform(0.6, 1.4))
     if rng.random() < 0.3:
         whole = whole + (whole - cv2.GaussianBlur(whole, (0, 0), 1.2)) * np.float32(rng.uniform(0.2, 1.2))
-    bytes_ = np.clip(whole * 255, 0, 255).astype(np.uint8)
+    seen = np.clip(whole * 255, 0, 255).astype(np.uint8)
     if rng.random() < 0.7:
-        _, code = cv2.imencode(".jpg", bytes_, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(45, 97))])
-        bytes_ = cv2.imdecode(code, cv2.IMREAD_COLOR)
+        _, code = cv2.imencode(".jpg", seen, [cv2.IMWRITE_JPEG_QUALITY, int(rng.integers(45, 97))])
+        seen = np.asarray(cv2.imdecode(code, cv2.IMREAD_COLOR), np.uint8)
     if small < 1:
-        bytes_ = cv2.resize(bytes_, (5 * PATCH, rows * PATCH), interpolation=cv2.INTER_LINEAR)
-    patches = bytes_.reshape(rows, PATCH, 5, PATCH, 3).transpose(0, 2, 1, 3, 4).reshape(-1, PATCH, PATCH, 3)
+        seen = np.asarray(cv2.resize(seen, (wide, high), interpolation=cv2.INTER_LINEAR), np.uint8)
+    return seen
+
+
+def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.int64]]:
+    """The sample as one camera may have seen it: its patches, its paints (sRGB 0 to 1), and their order."""
+    rows = len(sample.patches) // 5
+    order = np.arange(5 * rows).reshape(rows, 5)
+    light = sample.patches.astype(np.float32).reshape(rows, 5, PATCH, PATCH, 3)
+    paints = sample.paints.copy()
+    if rng.random() < 0.5:
+        light, order = light[:, ::-1, :, ::-1], order[:, ::-1]
+    if rng.random() < 0.2:
+        # Other paints, woods and lamps: the same light with its colours exchanged.
+        swap = rng.permutation(3)
+        light, paints = light[..., swap], paints[:, swap]
+    whole = np.ascontiguousarray(light.transpose(0, 2, 1, 3, 4)).reshape(rows * PATCH, 5 * PATCH, 3)
+    seen = pictured(whole, rng)
+    patches = seen.reshape(rows, PATCH, 5, PATCH, 3).transpose(0, 2, 1, 3, 4).reshape(-1, PATCH, PATCH, 3)
     if rng.random() < 0.3:
         # The rim of the stones may be taken for that of the holes: all looks larger.
         edge = int(rng.integers(1, 6))

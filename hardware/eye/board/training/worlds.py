@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import cv2
 import numpy as np
@@ -272,9 +273,56 @@ def hand(rng: np.random.Generator, reach: float) -> tuple[list[list[float]], lis
     return parts, tones
 
 
-def samples_by_chance(seed: int, count: int = 2, shadows: int = 4, ambients: int = 3) -> list[Sample]:
-    """One table, laid, lit and looked at `count` times; the same seed gives the same samples."""
-    rng = np.random.default_rng(seed)
+@dataclass
+class Table:
+    """A board, the table under it and the stones' looks."""
+
+    board: dict[str, float]
+    holes: Floats
+    paints: list[tuple[str, NDArray[np.float32]]]
+    inks: list[NDArray[np.float32]]
+    masks: NDArray[np.float32]
+    engraved: float
+    painted: float
+    same: dict[str, float]
+    """What all stones have in common: gloss, grain and so on."""
+    grain: NDArray[np.float32]
+    top: NDArray[np.float32]
+    plain: NDArray[np.float32]
+    """The board's mean colour."""
+    under: NDArray[np.float32]
+    """The table's surface, `under_mm` wide."""
+    under_mm: float
+    floor: NDArray[np.float32]
+    floor_like: bool
+    wall: NDArray[np.float32]
+
+
+@dataclass
+class Scene:
+    """A table with stones, lamps, hands and props, and an eye that looks at it."""
+
+    table: Table
+    eye: Floats
+    stones: list[Stone]
+    geometry: Floats
+    look: Floats
+    tone: NDArray[np.float32]
+    ink: NDArray[np.float32]
+    surroundings: tuple[Any, ...]
+    props: tuple[Any, ...]
+
+    def cast(self, points: Floats, here: NDArray[np.int64], shadows: int, ambients: int, seed: int
+             ) -> tuple[NDArray[np.float32], NDArray[np.int16]]:
+        """What is seen through points of the board's plane when only the stones `here` are looked at (rays.cast)."""
+        light, ids = rays.cast(points, self.eye, *self.surroundings, self.geometry[here], self.look[here],
+                               self.tone[here], self.ink[here], self.table.masks, self.table.grain, *self.props,
+                               shadows, ambients, seed)
+        return light, ids
+
+
+def table_by_chance(rng: np.random.Generator) -> Table:
+    """A board, the table under it and the stones' looks by chance."""
     side = rng.uniform(260, 540)
     pitch = side * rng.uniform(0.098, 0.168)
     hole = pitch * rng.uniform(0.23, 0.43)
@@ -338,67 +386,87 @@ def samples_by_chance(seed: int, count: int = 2, shadows: int = 4, ambients: int
             "dish": rng.choice([0.0, rng.normal(0, 0.12)], p=[0.6, 0.4])}
     grain = wood(rng, np.full(3, 0.75, np.float32), np.full(3, 0.25, np.float32)) if rng.random() < 0.7 else np.repeat(
         0.5 + 0.25 * noise(rng, 20, 20, 5)[:, :, None], 3, 2).astype(np.float32)
+    return Table(board, holes, paints, inks, masks, engraved, painted, same, grain, top, plain, table, table_mm, floor,
+                 floor_like, wall)
+
+
+def lit(rng: np.random.Generator, table: Table, eye: Floats, stones: list[Stone]) -> Scene:
+    """These stones on the table, with lamps, hands and props by chance."""
+    board, same, plain = table.board, table.same, table.plain
+    side, stone, thick_stone = board["side"], board["stone"], board["thick_stone"]
+    number = len(stones)
+    geometry = np.zeros((number, 9))
+    look = np.zeros((number, 11))
+    tone, ink = np.zeros((number, 3), np.float32), np.zeros((number, 3), np.float32)
+    for n, s in enumerate(stones):
+        geometry[n, :3], geometry[n, 3:6] = s.middle, s.axis
+        geometry[n, 6:8] = stone, thick_stone / 2
+        geometry[n, 8] = np.hypot(stone, thick_stone / 2)
+        look[n] = (0 if s.up else -1, -1 if s.up else 0, rng.uniform(0, 6.283), table.engraved, table.painted,
+                   same["gloss"], same["grain"], same["round"], same["turned"], same["dish"], n)
+        tone[n] = table.paints[s.colour][1] * rng.uniform(0.94, 1.06)
+        ink[n] = table.inks[s.colour]
+    capsules: list[list[float]] = []
+    capsule_tones: list[NDArray[np.float32]] = []
+    if rng.random() < 0.22:
+        capsules, capsule_tones = hand(rng, side / 2)
+    if rng.random() < 0.15:
+        a, b = rng.uniform(-1, 1, (2, 2)) * side * 0.8
+        b = a + (b - a) / (np.linalg.norm(b - a) + 1e-6) * 150
+        capsules.append([*a, 4 - (board["thick"] if abs(a).max() > side / 2 else 0), *b, 4, 3.5])
+        capsule_tones.append(any_colour(rng))
+    boxes: list[list[float]] = []
+    box_tones: list[NDArray[np.float32]] = []
+    for _ in range(int(rng.choice([0, 1, 3], p=[0.6, 0.3, 0.1]))):
+        a = rng.uniform(0, 6.283)
+        half = rng.uniform(8, 70, 3) * (1, 1, 0.4)
+        spot = np.array([np.cos(a), np.sin(a)]) * (side * 0.5 + np.hypot(*half[:2]) * rng.uniform(0.75, 2))
+        turn = rng.uniform(0, 6.283)
+        boxes.append([*spot, half[2] - board["thick"], *half, np.cos(turn), np.sin(turn)])
+        box_tones.append(any_colour(rng))
+    rim_tone = plain * rng.uniform(0.6, 1.1)
+    if board["rim"]:
+        w, h = board["rim_wide"] / 2, board["rim"]
+        for x, y, along in ((1, 0, 0), (-1, 0, 0), (0, 1, 1), (0, -1, 1)):
+            spot = (side / 2 - w) * np.array([x, y])
+            size_xy = (side / 2, w) if along else (w, side / 2)
+            boxes.append([*spot, h / 2, *size_xy, h / 2, 1.0, 0.0])
+            box_tones.append(rim_tone.astype(np.float32))
+    flat = rng.random() < 0.1
+    lamps = []
+    for _ in range(int(rng.choice([1, 2, 3], p=[0.55, 0.3, 0.15]))):
+        a, high_mm = rng.uniform(0, 6.283), rng.uniform(350, 1600)
+        out = rng.uniform(0, 1.6) * high_mm
+        lamps.append([out * np.cos(a), out * np.sin(a), high_mm, rng.uniform(15, 350),
+                      *(_warmth(rng) * rng.uniform(0.3, 1.5))])
+    sky = np.concatenate([_warmth(rng) * (1.0 if flat else rng.uniform(0.05, 0.9)),
+                          _warmth(rng) * (0.9 if flat else rng.uniform(0.05, 0.6))])
+    surroundings = (
+        np.array([side, board["thick"], board["hole"], board["depth"], 1.0 if table.floor_like else 0.0,
+                  rng.uniform(0.2, 1.6)]),
+        table.holes, table.top, np.ascontiguousarray(table.under, np.float32), table.under_mm,
+        table.floor.astype(np.float32), table.wall.astype(np.float32),
+        (plain * rng.uniform(0.4, 1)).astype(np.float32))
+    props = (np.array(capsules).reshape(-1, 7), np.array(capsule_tones, np.float32).reshape(-1, 3),
+             np.array(boxes).reshape(-1, 8), np.array(box_tones, np.float32).reshape(-1, 3),
+             np.array([] if flat else lamps).reshape(-1, 7), sky,
+             np.array([rng.choice([0, rng.uniform(0, 1.5)]), rng.choice([0, 0.4]),
+                       rng.choice([0, rng.uniform(0, 1)]),
+                       0.1, rng.uniform(0.01, 0.12), rng.uniform(2, 12)]))
+    return Scene(table, eye, stones, geometry, look, tone, ink, surroundings, props)
+
+
+def samples_by_chance(seed: int, count: int = 2, shadows: int = 4, ambients: int = 3) -> list[Sample]:
+    """One table, laid, lit and looked at `count` times; the same seed gives the same samples."""
+    rng = np.random.default_rng(seed)
+    table = table_by_chance(rng)
+    board, holes, paints = table.board, table.holes, table.paints
+    side, hole, stone, thick_stone = board["side"], board["hole"], board["stone"], board["thick_stone"]
     made: list[Sample] = []
     for take in range(count):
         eye = eye_by_chance(rng, side)
         stones = put_stones(rng, board, holes, len(paints))
-        number = len(stones)
-        geometry = np.zeros((number, 9))
-        look = np.zeros((number, 11))
-        tone, ink = np.zeros((number, 3), np.float32), np.zeros((number, 3), np.float32)
-        for n, s in enumerate(stones):
-            geometry[n, :3], geometry[n, 3:6] = s.middle, s.axis
-            geometry[n, 6:8] = stone, thick_stone / 2
-            geometry[n, 8] = np.hypot(stone, thick_stone / 2)
-            look[n] = (0 if s.up else -1, -1 if s.up else 0, rng.uniform(0, 6.283), engraved, painted, same["gloss"],
-                       same["grain"], same["round"], same["turned"], same["dish"], n)
-            tone[n] = paints[s.colour][1] * rng.uniform(0.94, 1.06)
-            ink[n] = inks[s.colour]
-        capsules: list[list[float]] = []
-        capsule_tones: list[NDArray[np.float32]] = []
-        if rng.random() < 0.22:
-            capsules, capsule_tones = hand(rng, side / 2)
-        if rng.random() < 0.15:
-            a, b = rng.uniform(-1, 1, (2, 2)) * side * 0.8
-            b = a + (b - a) / (np.linalg.norm(b - a) + 1e-6) * 150
-            capsules.append([*a, 4 - (board["thick"] if abs(a).max() > side / 2 else 0), *b, 4, 3.5])
-            capsule_tones.append(any_colour(rng))
-        boxes: list[list[float]] = []
-        box_tones: list[NDArray[np.float32]] = []
-        for _ in range(int(rng.choice([0, 1, 3], p=[0.6, 0.3, 0.1]))):
-            a = rng.uniform(0, 6.283)
-            half = rng.uniform(8, 70, 3) * (1, 1, 0.4)
-            spot = np.array([np.cos(a), np.sin(a)]) * (side * 0.5 + np.hypot(*half[:2]) * rng.uniform(0.75, 2))
-            turn = rng.uniform(0, 6.283)
-            boxes.append([*spot, half[2] - board["thick"], *half, np.cos(turn), np.sin(turn)])
-            box_tones.append(any_colour(rng))
-        rim_tone = plain * rng.uniform(0.6, 1.1)
-        if board["rim"]:
-            w, h = board["rim_wide"] / 2, board["rim"]
-            for x, y, along in ((1, 0, 0), (-1, 0, 0), (0, 1, 1), (0, -1, 1)):
-                spot = (side / 2 - w) * np.array([x, y])
-                size_xy = (side / 2, w) if along else (w, side / 2)
-                boxes.append([*spot, h / 2, *size_xy, h / 2, 1.0, 0.0])
-                box_tones.append(rim_tone.astype(np.float32))
-        flat = rng.random() < 0.1
-        lamps = []
-        for _ in range(int(rng.choice([1, 2, 3], p=[0.55, 0.3, 0.15]))):
-            a, high_mm = rng.uniform(0, 6.283), rng.uniform(350, 1600)
-            out = rng.uniform(0, 1.6) * high_mm
-            lamps.append([out * np.cos(a), out * np.sin(a), high_mm, rng.uniform(15, 350),
-                          *(_warmth(rng) * rng.uniform(0.3, 1.5))])
-        sky = np.concatenate([_warmth(rng) * (1.0 if flat else rng.uniform(0.05, 0.9)),
-                              _warmth(rng) * (0.9 if flat else rng.uniform(0.05, 0.6))])
-        surroundings = (
-            np.array([side, board["thick"], hole, board["depth"], 1.0 if floor_like else 0.0, rng.uniform(0.2, 1.6)]),
-            holes, top, np.ascontiguousarray(table, np.float32), table_mm, floor.astype(np.float32),
-            wall.astype(np.float32), (plain * rng.uniform(0.4, 1)).astype(np.float32))
-        props = (np.array(capsules).reshape(-1, 7), np.array(capsule_tones, np.float32).reshape(-1, 3),
-                 np.array(boxes).reshape(-1, 8), np.array(box_tones, np.float32).reshape(-1, 3),
-                 np.array([] if flat else lamps).reshape(-1, 7), sky,
-                 np.array([rng.choice([0, rng.uniform(0, 1.5)]), rng.choice([0, 0.4]),
-                           rng.choice([0, rng.uniform(0, 1)]),
-                           0.1, rng.uniform(0.01, 0.12), rng.uniform(2, 12)]))
+        scene = lit(rng, table, eye, stones)
         # How far the fitted holes may be off: all together, and each one.
         grow, shift, turn = rng.normal(1, 0.035), rng.normal(0, 0.03, 2), rng.normal(0, 0.02)
         grid = (np.arange(PATCH) + 0.5) / PATCH * 2 - 1
@@ -412,17 +480,13 @@ def samples_by_chance(seed: int, count: int = 2, shadows: int = 4, ambients: int
         for n, middle in enumerate(holes):
             points = shapes + middle + (shift + rng.normal(0, 0.025, 2)) * hole
             here = np.array([k for k, s in enumerate(stones) if np.hypot(*(s.middle[:2] - middle)) < near], np.int64)
-            patches[n], ids = rays.cast(points, eye, *surroundings, geometry[here], look[here], tone[here], ink[here],
-                                        masks, grain, *props, shadows, ambients,
-                                        (seed * 31 + 1000 * take) % 100_000 + n)
+            patches[n], ids = scene.cast(points, here, shadows, ambients, (seed * 31 + 1000 * take) % 100_000 + n)
             states[n], faces[n], colours[n] = _truth(points, ids, middle, n, hole, stone, [stones[k] for k in here])
         for n, spot in enumerate(_beside(rng, board, stones, eye), len(holes)):
             points = shapes / hole * stone / OF_HOLE * rng.normal(1, 0.04) + spot
             here = np.array([k for k, s in enumerate(stones) if np.hypot(*(s.middle[:2] - spot)) < near + 4 * stone],
                             np.int64)
-            patches[n], ids = rays.cast(points, eye, *surroundings, geometry[here], look[here], tone[here], ink[here],
-                                        masks, grain, *props, shadows, ambients,
-                                        (seed * 37 + 1000 * take) % 100_000 + n)
+            patches[n], ids = scene.cast(points, here, shadows, ambients, (seed * 37 + 1000 * take) % 100_000 + n)
             states[n], faces[n], colours[n] = _loose_truth(
                 points, ids, spot, stone, thick_stone, [stones[k] for k in here], eye)
         scale = 0.7 / max(float(np.percentile(patches, 97)), 1e-4)
