@@ -7,8 +7,8 @@ import ctypes
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from importlib import import_module
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,9 @@ from hardware.errors import GpioError
 CLONE_FS = 0x200
 """Linux: what unshare(2) takes to give the calling thread a working folder of its own (sched.h)."""
 CHIP_LABELS = ("pinctrl-rp1", "pinctrl-bcm2711", "pinctrl-bcm2835")
-"""The header's chip by its label: Pi 5, Pi 4, older ones."""
+"""The header's chip by its label: Pi 5, 500 and CM5; Pi 4, 400 and CM4; Pi 3, Zero 2 and older ones."""
+CHIPS = 32
+"""Chips are looked for up to this number: a Pi 5 has six of its own, a hat may bring some more."""
 
 
 def board_name(root: Path = Path("/")) -> str:
@@ -42,6 +44,7 @@ def load_lgpio(folder: Path) -> Any:
 
     def load() -> None:
         try:
+            invalidate_caches()  # it may have been installed since it was last looked for
             with _own_folder(folder):
                 found.append(import_module("lgpio"))
         except Exception as error:  # whatever goes wrong in the import is told in one sentence below
@@ -86,36 +89,49 @@ def open_factory(folder: Path, exists: Callable[[str], bool] = os.path.exists) -
         sentence = "this machine has no GPIO pins: play with the pads on the screen, or use a Raspberry Pi"
         raise GpioError("hw.gpio.none", sentence)
     lgpio = load_lgpio(folder)
-    number = _chip_number(lgpio, exists)
+    number = chip_number(lgpio, exists)
     try:
         pins = import_module("gpiozero.pins.lgpio")
-        local = import_module("gpiozero.pins.local")
+        pi = import_module("gpiozero.pins.pi")
     except ImportError as error:
         sentence = "the gpiozero library is missing: install it with 'pip install gpiozero'"
         raise GpioError("hw.gpio.lgpio", sentence) from error
 
     def opened(self: Any, chip: int) -> None:
-        # As LGPIOFactory's own constructor, which in 2.0.1 overwrites `chip` by a guess from the board's revision.
-        local.LocalPiFactory.__init__(self)
+        # As LGPIOFactory's own constructor, which in 2.0.1 overwrites `chip` by a guess from the board's revision. All
+        # of gpiozero's local factories share one list of pins, so that closing one closes the pins of every other;
+        # PiFactory's own constructor alone gives this one a list of its own.
+        pi.PiFactory.__init__(self)
         self._handle = lgpio.gpiochip_open(chip)
         self._chip = chip
         self.pin_class = pins.LGPIOPin
 
     factory = type("ChipFactory", (pins.LGPIOFactory,), {"__init__": opened})
     try:
-        return factory(number)
+        made = factory(number)
     except Exception as error:  # lgpio.error and gpiozero's errors share no base class
         raise GpioError(
             "hw.gpio.closed",
             f"/dev/gpiochip{number} cannot be opened ({error}): add this user to the group gpio",
             chip=number,
         ) from error
+    try:
+        _ = made.board_info  # looked up now, and an error where nobody knows the board
+    except Exception as error:
+        made.close()
+        raise _unknown([f"{error}"]) from error
+    return made
 
 
-def _chip_number(lgpio: Any, exists: Callable[[str], bool]) -> int:
-    """The number of the chip that drives the header, by its label: Pi 5 kernels have called it 4 and 0."""
+def chip_number(lgpio: Any, exists: Callable[[str], bool]) -> int:
+    """The number of the chip that drives the header, by its label: Pi 5 kernels have called it 4 and 0.
+
+    Raises GpioError where no chip is there, where none has a label that a Raspberry Pi's header has, or where one that
+    might be it cannot be opened.
+    """
     refused: list[int] = []
-    for number in range(16):
+    others: list[str] = []
+    for number in range(CHIPS):
         if not exists(f"/dev/gpiochip{number}"):
             continue
         try:
@@ -129,7 +145,18 @@ def _chip_number(lgpio: Any, exists: Callable[[str], bool]) -> int:
             lgpio.gpiochip_close(handle)
         if label in CHIP_LABELS:
             return number
+        others.append(str(label))
     if refused:
         sentence = f"/dev/gpiochip{refused[0]} cannot be opened: add this user to the group gpio"
         raise GpioError("hw.gpio.closed", sentence, chip=refused[0])
+    if others:
+        raise _unknown(others)
     raise GpioError("hw.gpio.chip", "this Raspberry Pi shows no GPIO chip: update its system and start again")
+
+
+def _unknown(told: Sequence[str]) -> GpioError:
+    """What is said of a board whose header nobody knows: a guess could put a voltage on the wrong pin."""
+    board, chips = board_name() or "?", ", ".join(dict.fromkeys(told))
+    sentence = (f"the pins of this board ({board}: {chips}) are not known: use a Raspberry Pi 3, 4, 5 or Zero 2, "
+                "or play with the pads on the screen")
+    return GpioError("hw.gpio.unknown", sentence, board=board, chips=chips)

@@ -35,29 +35,6 @@ class Lamps(Protocol):
         """Give the pins back; safe twice."""
 
 
-class NoLamps:
-    """A table without lamps: GO is shown on the phones alone."""
-
-    def __init__(self, clock: Callable[[], int] = now_ns) -> None:
-        self._clock = clock
-
-    def go(self) -> int:
-        """The moment itself."""
-        return self._clock()
-
-    def quiet(self) -> None:
-        """Nothing sounds."""
-
-    def winner(self, seat: Seat) -> None:
-        """Nothing is lit."""
-
-    def off(self) -> None:
-        """Nothing is lit."""
-
-    def close(self) -> None:
-        """Nothing is held."""
-
-
 class GpioLamps:
     """Lamps and an active buzzer on GPIO pins (BCM numbers); a number of 0 means there is none."""
 

@@ -19,12 +19,11 @@ from companion.settings import Settings
 from companion.signals import Want
 from hardware.board_agreement import BoardAgreement
 from hardware.board_watch import BoardLook, BoardReader
-from hardware.buttons import GpioPads, wiring
 from hardware.camera import Camera
 from hardware.edges import EdgeLog, Pads
-from hardware.errors import DeviceError, GpioError
+from hardware.errors import DeviceError
 from hardware.gpio import board_name, open_factory
-from hardware.lamps import GpioLamps, Lamps, NoLamps
+from hardware.lamps import Lamps
 from hardware.listener import Listener, wanted
 from hardware.looking import Look, Looking, Stillness
 from hardware.marked import Marked
@@ -36,6 +35,7 @@ from hardware.replay import Recording, ReplayCamera, ReplayStarter
 from hardware.screenpads import ScreenPads
 from hardware.starter import Starter
 from hardware.steady import SteadyCamera, opener
+from hardware.steadypins import SteadyPins
 from hardware.tableeyes import TableEyes
 from hardware.watch import Agreement, CardLook, Reader
 
@@ -69,7 +69,7 @@ class Rig:
         self.screen: ScreenPads | None = None
         """Pads for phones, where a table has no wired ones; None on a replay."""
         self.padcheck: PadCheck | None = None
-        """Tests the wired (or pretended) pads; None where there are none."""
+        """Tests the wired (or pretended) pads; None where there are none and none will come."""
         self.starter: Starter | ReplayStarter | None = None
         """Runs the races."""
         self.camera: SteadyCamera | None = None
@@ -79,8 +79,8 @@ class Rig:
         self.eyes: TableEyes | None = None
         """The camera as it is calibrated; None where there is none."""
         self._table = table
-        self._pads = "no pads"
-        self._no_pins: GpioError | None = None
+        self._pads: Callable[[], str] = lambda: "no pads"
+        self._pins: SteadyPins | None = None
         self._stack = contextlib.ExitStack()
         self._stop = threading.Event()
         self._threads: list[threading.Thread] = []
@@ -89,12 +89,12 @@ class Rig:
     def sentence(self) -> str:
         """The start line: which rig, pads and camera."""
         camera = self.camera.describe() if self.camera is not None else "no camera, cards by hand"
-        return f"{self.kind} table, {self._pads}, {camera}"
+        return f"{self.kind} table, {self._pads()}, {camera}"
 
     def pins(self) -> None:
-        """Returns where the pads' pins are in use here; raises GpioError with what kept them from it."""
-        if self._no_pins is not None:
-            raise self._no_pins
+        """Returns where the pads' pins are in use here; raises GpioError with what keeps them from it now."""
+        if self._pins is not None:
+            self._pins.check()
 
     def again(self) -> None:
         """The race that the table wants now is run once more, although it was judged."""
@@ -106,7 +106,7 @@ class Rig:
         findings = self.starter.findings if isinstance(self.starter, Starter) else {}
         return {
             "rig": self.kind,
-            "pads": self._pads,
+            "pads": self._pads(),
             "races": self.starter.races if self.starter is not None else 0,
             "findings": {key: list(pads) for key, pads in findings.items()},
             "camera": "none" if self.camera is None else self.camera.gone or "ok",
@@ -251,7 +251,8 @@ class _Wiring:
 
     def _replay(self) -> None:
         recording = Recording(Path(self.settings.camera.folder))
-        self.rig._pads = f"{len(recording.races)} recorded races"
+        told = f"{len(recording.races)} recorded races"
+        self.rig._pads = lambda: told
         starter = ReplayStarter(self.table, recording, self.race, self.bias_us)
         self.rig.starter = starter
         self.rig._start("starter", starter)
@@ -264,31 +265,24 @@ class _Wiring:
     def _pretend(self) -> None:
         made = PretendTable(self.edges, asked=lambda: [want.sense for want in self.table.scoreboard.wants])
         self.rig.pretend = made
-        self._start_races(made, made.lamps, "pads on keys")
+        self.rig._pads = lambda: "pads on keys"
+        self._start_races(made, made.lamps)
         self._watch(lambda: PretendCamera(made))
 
     def _real(self) -> None:
-        pads: Pads | None = None
-        lamps: Lamps = NoLamps()
-        try:
-            factory = open_factory(self.data_dir / "gpio")
-            self.rig._closing(factory.close)
-            real = GpioPads(factory, wiring(self.settings.pads), self.edges.add)
-            self.rig._closing(real.close)
-            pads = real
-            lamps = GpioLamps(factory, self.settings.pads)
-            self.rig._closing(lamps.close)
-        except GpioError as error:
-            log.info("%s", error)
-            self.rig._no_pins = error
-            self.table.notice(error.key, error.values)
-        told = f"pads on {len(pads.names)} pins of a {board_name()}" if pads is not None else "pads on the screen"
-        self._start_races(pads, lamps, told)
+        pins = SteadyPins(lambda: open_factory(self.data_dir / "gpio"), self.settings.pads, self.edges.add,
+                          self.table.notice)
+        self.rig._closing(pins.close)
+        # Opened here and not in the thread, so that the start line can tell which pads there are.
+        pins.open()
+        self.rig._pins, self.rig._pads = pins, pins.describe
+        self._start_races(None if pins.for_good else pins, pins)
+        if not pins.for_good:
+            self.rig._start("pins", pins)
         if self.settings.camera.kind != "none":
             self._watch(opener(self.settings.camera, self.table.notice))
 
-    def _start_races(self, pads: Pads | None, lamps: Lamps, told: str) -> None:
-        self.rig._pads = told
+    def _start_races(self, pads: Pads | None, lamps: Lamps) -> None:
         self.rig.screen = ScreenPads(self.edges)
         every = [some for some in (pads, self.rig.screen) if some is not None]
         starter = Starter(self.table, self.edges, every, lamps, self.race, bias_us=self.bias_us,

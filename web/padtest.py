@@ -49,9 +49,9 @@ class PadBench(Protocol):
 
 
 def bench() -> PadBench | None:
-    """The pads of this app's table, None where there are none to test."""
+    """The pads of this app's table, None where there are none to test (or none now: they may come back)."""
     found: PadBench | None = current_app.extensions.get("padcheck")
-    return found
+    return found if found is not None and found.names else None
 
 
 @pages.get("/pads/check")

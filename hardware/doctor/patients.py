@@ -56,7 +56,8 @@ def open_rig_of(rig: Rig, settings: Settings, data: Path, machine: Machine | Non
             raise CameraGone(camera.gone or "hw.camera.gone", "the camera gives no pictures", **camera.gone_values)
         return frame.picture
 
-    pads = rig.padcheck.view if rig.padcheck is not None and rig.kind == "real" else None
+    check = rig.padcheck
+    pads = check.view if check is not None and check.names and rig.kind == "real" else None
     return Patient(settings, data, rig.pins, look, pads=pads, machine=machine or Machine())
 
 

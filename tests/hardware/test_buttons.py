@@ -16,7 +16,7 @@ from companion.settings import PadSettings
 from companion.signals import Edge
 from hardware.buttons import GpioPads, TickClock, wiring
 from hardware.errors import GpioError
-from hardware.gpio import _chip_number, _own_folder, board_name, load_lgpio, open_factory
+from hardware.gpio import _own_folder, board_name, load_lgpio, open_factory
 from hardware.lamps import GpioLamps
 from tests.hardware.fakes import FakeClock
 
@@ -124,50 +124,6 @@ def test_board_name_from_the_device_tree(tmp_path: Path) -> None:
     (tmp_path / "proc/device-tree").mkdir(parents=True)
     (tmp_path / "proc/device-tree/model").write_bytes(b"Raspberry Pi 5 Model B Rev 1.0\0")
     assert board_name(tmp_path) == "Raspberry Pi 5 Model B Rev 1.0"
-
-
-class Chips:
-    """As much of lgpio as finding the header's chip needs."""
-
-    class error(Exception):
-        pass
-
-    def __init__(self, labels: dict[int, str]) -> None:
-        self.labels = labels
-
-    def gpiochip_open(self, number: int) -> int:
-        if not self.labels[number]:
-            raise self.error("can not open gpiochip")
-        return number
-
-    def gpiochip_close(self, handle: int) -> None:
-        pass
-
-    def gpio_get_chip_info(self, handle: int) -> list[object]:
-        return [0, 54, f"gpiochip{handle}", self.labels[handle]]
-
-
-@pytest.mark.parametrize(
-    ("labels", "number"),
-    [
-        ({0: "pinctrl-bcm2711", 1: "raspberrypi-exp-gpio"}, 0),
-        ({0: "brcmvirt-gpio", 4: "pinctrl-rp1"}, 4),
-        ({0: "pinctrl-rp1"}, 0),  # a Pi 5 without gpiochip4
-    ],
-)
-def test_the_chip_is_found_by_its_label(labels: dict[int, str], number: int) -> None:
-    present = {f"/dev/gpiochip{n}" for n in labels}
-    assert _chip_number(Chips(labels), present.__contains__) == number
-
-
-@pytest.mark.parametrize(
-    ("labels", "key"), [({}, "hw.gpio.chip"), ({0: "gpio-sim"}, "hw.gpio.chip"), ({0: ""}, "hw.gpio.closed")]
-)
-def test_no_chip_or_no_permission(labels: dict[int, str], key: str) -> None:
-    present = {f"/dev/gpiochip{n}" for n in labels}
-    with pytest.raises(GpioError) as caught:
-        _chip_number(Chips(labels), present.__contains__)
-    assert caught.value.key == key
 
 
 def test_lgpio_missing_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

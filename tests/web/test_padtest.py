@@ -70,3 +70,12 @@ def test_a_table_without_wired_pads_says_so(referee: Referee) -> None:
 
 def test_a_table_without_any_pad_has_no_pairs() -> None:
     assert pairs_of(("S.main",)) == []
+
+
+def test_pads_that_are_gone_cannot_be_tested_and_can_be_when_they_are_back(bench: Bench, referee: Referee) -> None:
+    names, bench.pads.names = bench.pads.names, ()
+    assert "data-view" not in referee.client.get("/pads/check").text
+    assert referee.post("/pads/check", do="test").status_code == 404
+    bench.pads.names = names
+    assert "data-view" in referee.client.get("/pads/check").text
+    assert referee.post("/pads/check", do="test").get_json()["asked"] == "S.main"

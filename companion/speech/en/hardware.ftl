@@ -1,16 +1,19 @@
-# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $chip, $pin, $device and $folder are names
-# or numbers of the machine, $sense is race or camera.
+# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $chip, $pin, $device, $folder, $board and $chips are
+# names or numbers of the machine, $sense is race or camera.
 
 hw-race-go = GO! Put one hand on a deck.
 hw-pad-stuck = Pad { $pad } is down: lift the hand, or look whether it is stuck.
 hw-pad-chatter = Pad { $pad } flickers: check its plug and wire, or let the referee decide the races.
 hw-pad-silent = Pad { $pad } gave nothing in the last three races: check its wire.
 hw-gpio-none = This machine has no pins for pads: play with the pads on the screen.
-hw-gpio-lgpio = The pads' library is missing or does not start: install python3-lgpio and start again; the pads on the screen work.
+hw-gpio-lgpio = The pads' library is missing or does not start: install python3-lgpio. It is tried again by itself; the pads on the screen work meanwhile.
 hw-gpio-chip = This Raspberry Pi shows no GPIO chip: update its system and start again; the pads on the screen work.
 hw-gpio-closed = The GPIO chip { $chip } cannot be opened: add this user to the group gpio and start again; the pads on the screen work.
-hw-gpio-busy = GPIO { $pin } is used by another program: stop that one and start again; the pads on the screen work.
+hw-gpio-busy = GPIO { $pin } is used by another program: stop that one, then it comes back by itself; the pads on the screen work meanwhile.
 hw-gpio-twice = GPIO { $pin } is given two tasks in the settings: give each its own and start again.
+hw-gpio-unknown = Nobody knows the pins of this board ({ $board }: { $chips }): take a Raspberry Pi 3, 4, 5 or Zero 2; the pads on the screen work.
+hw-gpio-gone = The pads' pins do not answer any more: they are tried again by themselves; the pads on the screen work meanwhile.
+hw-gpio-back = The pads are back: the next race runs with them.
 hw-camera-none = There is no camera: plug one in, or enter the cards by hand.
 hw-camera-gone = The camera gives no pictures: check its cable. Enter the cards by hand meanwhile.
 hw-camera-busy = Another program uses camera { $device }: close it. Enter the cards by hand meanwhile.
