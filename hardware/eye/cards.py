@@ -12,11 +12,12 @@ from numpy.typing import NDArray
 from companion.cards import BACK, UNKNOWN
 from companion.signals import CardsSeen, SeenCard
 from hardware.eye.back_finder import shows_a_back
+from hardware.eye.card_middle import rank_weights
 from hardware.eye.errors import PictureRefused
 from hardware.eye.index_finder import IndexFinder
 from hardware.eye.index_geometry import reader_patch
 from hardware.eye.index_reader import IndexReader, Reading
-from hardware.eye.joining import Joined, join, reported
+from hardware.eye.joining import Joined, join, opposite, outline, reported, weighed
 from hardware.eye.outline_finder import outlines
 from hardware.eye.thresholds import DEFAULT, Thresholds
 
@@ -77,17 +78,26 @@ class CardReader:
     def _read(self, colour: NDArray[np.uint8], packs: int) -> list[tuple[SeenCard, Joined]]:
         readings = self._reader.read(colour, self._finder.find(colour))
         size = (colour.shape[0], colour.shape[1])
-        return reported(join(readings, packs, self._thresholds), packs, self._thresholds, size)
+        joined = weighed(join(readings, packs, self._thresholds), lambda card: _by_middle(colour, card))
+        return reported(joined, packs, self._thresholds, size)
 
     def _without_index(self, colour: NDArray[np.uint8], read: tuple[SeenCard, ...]) -> tuple[SeenCard, ...]:
         nameless = []
-        for outline in outlines(colour, read):
-            back = shows_a_back(colour, outline.quad, self._reader)
+        for shape in outlines(colour, read):
+            back = shows_a_back(colour, shape.quad, self._reader)
             if back:
-                nameless.append(SeenCard(BACK, back, quad=outline.quad))
-            elif outline.sized:
-                nameless.append(SeenCard(UNKNOWN, 0.0, quad=outline.quad))
+                nameless.append(SeenCard(BACK, back, quad=shape.quad))
+            elif shape.sized:
+                nameless.append(SeenCard(UNKNOWN, 0.0, quad=shape.quad))
         return tuple(nameless)
+
+
+def _by_middle(colour: NDArray[np.uint8], card: Joined) -> NDArray[np.float64] | None:
+    """What the card's middle says of its rank, where both its corners were read."""
+    across = opposite(card)
+    if across is None:
+        return None
+    return rank_weights(colour, outline(card), card.readings[0].index, across.index)
 
 
 def _accepted(picture: NDArray[np.uint8], packs: int) -> NDArray[np.uint8]:

@@ -34,15 +34,12 @@ class IndexFinder:
         scale = min(1.0, limits.widest / longest)
         if longest < limits.narrowest:
             scale = min(limits.enlarge, limits.narrowest / longest)
-        found: list[FoundIndex] = []
-        level = picture
-        while True:
-            level = _resized(picture, scale) if scale != 1.0 else picture
+        level = _resized(picture, scale) if scale != 1.0 else picture
+        found = self.at_scale(level, scale)
+        # The next scale sees indices twice as large; stop when no card of that size fits.
+        while longest * (scale := scale / 2) >= 150:
+            level = _halved(level)
             found += self.at_scale(level, scale)
-            # The next scale sees indices twice as large; stop when no card of that size fits.
-            scale /= 2
-            if longest * scale < 150:
-                break
         return merged(found, limits.apart)[: limits.most]
 
     def at_scale(self, level: NDArray[np.uint8], scale: float = 1.0) -> list[FoundIndex]:
@@ -76,9 +73,19 @@ class IndexFinder:
 
 
 def _resized(picture: NDArray[np.uint8], scale: float) -> NDArray[np.uint8]:
-    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
+    # A little smaller is sampled: the mean over the area takes five times as long and looks the same.
+    way = cv2.INTER_AREA if scale < 0.6 else cv2.INTER_LINEAR
     size = (max(1, round(picture.shape[1] * scale)), max(1, round(picture.shape[0] * scale)))
     return np.asarray(cv2.resize(picture, size, interpolation=way), np.uint8)
+
+
+def _halved(level: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Half as large, of every four px the mean: several times quicker than from the whole picture anew."""
+    high, wide = level.shape[:2]
+    even = cv2.copyMakeBorder(level, 0, high % 2, 0, wide % 2, cv2.BORDER_REPLICATE)
+    return np.asarray(
+        cv2.resize(even, (even.shape[1] // 2, even.shape[0] // 2), interpolation=cv2.INTER_AREA), np.uint8
+    )
 
 
 def merged(found: list[FoundIndex], apart: float) -> list[FoundIndex]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import cv2
@@ -69,12 +70,14 @@ def one_card(a: Reading, b: Reading, limits: Thresholds) -> bool:
     return False
 
 
-def _joint(readings: list[Reading]) -> tuple[tuple[Card, float], ...]:
+def _joint(readings: list[Reading], weights: NDArray[np.float64] | None = None) -> tuple[tuple[Card, float], ...]:
     """Names of one card that several corners show: chances are multiplied, tempered because the corners share one
-    light."""
+    light; the ranks' chances then by `weights`."""
     power = 1.5 if len(readings) > 1 else 1.0
     ranks = np.exp(np.mean([np.log(np.maximum(r.ranks, 1e-6)) for r in readings], 0) * power)
     suits = np.exp(np.mean([np.log(np.maximum(r.suits, 1e-6)) for r in readings], 0) * power)
+    if weights is not None:
+        ranks[: len(weights)] *= weights
     return tuple(best_names(ranks / ranks.sum(), suits / suits.sum()))
 
 
@@ -100,6 +103,22 @@ def join(readings: list[Reading], packs: int, limits: Thresholds) -> list[Joined
     joined.sort(key=lambda j: -confidence(j.chance, len(j.readings)))
     whole = [np.array(outline(j), np.float32) for j in joined if len(j.readings) > 1]
     return [j for j in joined if len(j.readings) > 1 or j.chance >= limits.inside or not _on_any(j, whole)]
+
+
+def opposite(card: Joined) -> Reading | None:
+    """The first of the card's other readings that faces away from its first one; None where only one side was read."""
+    first = card.readings[0].index
+    return next((r for r in card.readings[1:] if np.cos(r.index.angle - first.angle) < 0), None)
+
+
+def weighed(joined: list[Joined], weigh: Callable[[Joined], NDArray[np.float64] | None]) -> list[Joined]:
+    """The cards with the chances of their 13 ranks multiplied by what `weigh` says of each (None: as they are), best
+    first."""
+    cards = []
+    for card in joined:
+        weights = weigh(card)
+        cards.append(card if weights is None else Joined(card.readings, _joint(list(card.readings), weights)))
+    return sorted(cards, key=lambda j: -confidence(j.chance, len(j.readings)))
 
 
 def _on_any(card: Joined, outlines: list[NDArray[np.float32]]) -> bool:
@@ -234,15 +253,13 @@ def outline(card: Joined) -> Quad:
     """The card's four corners in px, from two opposite indices where they were seen, else from one and usual
     proportions."""
     first = card.readings[0].index
-    other = next(
-        (r.index for r in card.readings[1:] if np.cos(r.index.angle - first.angle) < 0),
-        None,
-    )
-    if other is None:
+    across = opposite(card)
+    if across is None:
         high = CARD_HIGH * first.high
         wide = CARD_WIDE * high
         corner = np.array([-HALF_INDEX * first.high - EDGE * high, -0.5 * first.high - EDGE * high])
         return _quad(np.array([first.x, first.y]), first.angle, corner, wide, high)
+    other = across.index
     unit = (first.high * other.high) ** 0.5
     angle = float(np.angle(np.exp(1j * first.angle) - np.exp(1j * other.angle)))
     c, s = np.cos(angle), np.sin(angle)
