@@ -1,33 +1,39 @@
 """Packs that somebody taught this table: how their corner indices look, their backs, and cards of one's own making.
 
-What is kept are small upright cuts, a few for each card, in the table's profile `deck`; the newest readable one counts.
-Likeness is that of shapes and of redness, whatever the light: 1 for the same cut, 0 for nothing in common.
+What is kept are small upright cuts, a few for each card (`deckstore.py` says where). Likeness is that of shapes and of
+redness, whatever the light: 1 for the same cut, 0 for nothing in common.
 """
 
 from __future__ import annotations
 
 import base64
-import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Any
 
 import cv2
 import numpy as np
 import numpy.typing as npt
 
-from calibration.errors import BadProfile
+from calibration.errors import BadProfile, Unfit
 from calibration.plane import Picture
-from calibration.profile import Profiles
-from companion.cards import Card
+from companion.cards import Card, pack
 from companion.errors import UnreadableCard
 
-KIND = "deck"
-"""The kind of these profiles: `deck-000001.json`."""
 FEW = 6
 """So many cuts of one card are kept; the newest replace the oldest."""
+SAME = 8.0
+"""Grey levels by which a cut of the very same picture differs at most from the one that was kept as JPEG: on the mean it
+is 5; cuts of one card on two photos differ by 14 and more."""
+CUSTOM = 0.86
+"""Likeness of whole faces from which a custom card is named. Drawn cards are 0.9 and more like themselves at any angle,
+0.83 like one of which only the word differs, and 0.34 like any ordinary card."""
+APART = 0.05
+"""By so much a custom card must be liker than the next one."""
+BACK_LIKE = 0.8
+"""Likeness of backs from which a card without an index is one that lies face down; the same pattern in another colour
+reaches 0.68, a face 0.57."""
 SHIFTS = (-2, 0, 2)
 """px; an index may stand so far beside the middle of its cut."""
 PART = (22, 26)
@@ -40,9 +46,10 @@ SLACK = 4
 """px of half a FACE; by so much a card's edge may have been seen beside where it is."""
 NAMES = 40
 """Letters of a name, at most."""
+NUMBERS = range(15)
+"""What a custom card may be worth: 0 for none, 14 for an ace (M31)."""
 
 Vectors = npt.NDArray[np.float32]
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -54,8 +61,20 @@ class Pack:
     back: Picture | None = None
 
     def taught(self, card: Card, cuts: Iterable[Picture]) -> Pack:
-        """The pack with further cuts of that card."""
-        return replace(self, cuts={**self.cuts, card: (*self.cuts.get(card, ()), *cuts)[-FEW:]})
+        """The pack with further cuts of that card; itself where all of them are known, as from a picture seen twice."""
+        kept = self.cuts.get(card, ())
+        new = tuple(cut for cut in cuts if not any(_same(cut, old) for old in kept))
+        return replace(self, cuts={**self.cuts, card: (*kept, *new)[-FEW:]}) if new else self
+
+    @property
+    def faces(self) -> int:
+        """How many of the 52 faces are known; jokers do not count."""
+        return sum(card.is_face for card in self.cuts)
+
+    @property
+    def missing(self) -> tuple[Card, ...]:
+        """The faces that nobody has shown yet, in order."""
+        return tuple(card for card in pack() if card not in self.cuts)
 
     @cached_property
     def looks(self) -> tuple[tuple[Card, ...], Vectors, Vectors]:
@@ -108,12 +127,12 @@ class Taught:
         return replace(self, customs={**self.customs, custom.card: custom})
 
     def without(self, name: str) -> Taught:
-        """Without the pack or custom card (`!dragon`) of that name; raises BadProfile where there is none."""
+        """Without the pack or custom card (`!dragon`) of that name; raises Unfit where there is none."""
         if name in self.packs:
             return replace(self, packs={key: pack for key, pack in self.packs.items() if key != name})
         kept = {card: custom for card, custom in self.customs.items() if str(card) != name}
         if len(kept) == len(self.customs):
-            raise BadProfile(f"nothing of the name {name!r} was taught: see `push-companion deck list`")
+            raise Unfit("deck.nothing_named", name=name)
         return replace(self, customs=kept)
 
     @property
@@ -147,44 +166,30 @@ class Taught:
         return cls(packs, customs)
 
 
-def taught(data_dir: Path) -> Taught:
-    """What was taught to the table whose data lie there; nothing where nobody taught anything."""
-    measured = Profiles(data_dir / "calibration").load(KIND)
-    return Taught() if measured is None else Taught.from_json(measured)
-
-
-def keep(data_dir: Path, known: Taught) -> Path:
-    """Writes it as the newest profile; raises OSError where the folder cannot be written."""
-    return Profiles(data_dir / "calibration").save(KIND, known.to_json())
-
-
-def taught_specials(data_dir: Path) -> dict[str, int]:
-    """The custom cards that a new match of the duel proposes, with their numbers (M31); a torn profile gives none."""
-    try:
-        return taught(data_dir).specials
-    except BadProfile as error:
-        log.warning("the taught cards are not proposed: %s", error)
-        return {}
-
-
-def deck_mark(data_dir: Path) -> str:
-    """What the mark of a reading ends with where a taught pack had its say: the profile's name, empty without one."""
-    files = Profiles(data_dir / "calibration").files(KIND)
-    return f"+{files[0].stem}" if files else ""
-
-
 def checked_name(name: str) -> str:
-    """The name of a pack on one line; raises BadProfile for an empty or too long one."""
+    """The name of a pack on one line; raises Unfit for an empty or too long one."""
     told = " ".join(name.split())
-    if not told or len(told) > NAMES or told.startswith("!"):
-        raise BadProfile(f"{name!r} is no name for a pack: take up to {NAMES} letters, the first no !")
+    if not told or len(told) > NAMES or told.startswith("!") or not told.isprintable():
+        raise Unfit("deck.name", most=NAMES)
     return told
+
+
+def custom_card(name: str) -> Card:
+    """The custom card of that name, with or without its `!`; raises Unfit for what is no name of a card."""
+    try:
+        return Card("!" + " ".join(name.split()).removeprefix("!").strip())
+    except UnreadableCard:
+        raise Unfit("deck.card_name", most=NAMES) from None
 
 
 def look(cut: Picture, right: int = 0, down: int = 0) -> tuple[Vectors, Vectors]:
     """The rank and the suit of a cut, each as a vector of length 1."""
     rank, suit = (_part(cut, top + down, left + right) for top, left in (RANK, SUIT))
     return rank, suit
+
+
+def _same(one: Picture, other: Picture) -> bool:
+    return float(np.abs(one.astype(np.int16) - other.astype(np.int16)).mean()) <= SAME
 
 
 def _part(cut: Picture, top: int, left: int) -> Vectors:

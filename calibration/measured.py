@@ -47,7 +47,6 @@ class TableMeasured:
     lens: Lens | None = None
     light: Light | None = None
     exposure: Exposure = field(default_factory=lambda: Exposure({}))
-    deck: Mapping[str, Any] | None = None
     figures: Mapping[str, float] = field(default_factory=dict)
 
     @property
@@ -75,7 +74,6 @@ class TableMeasured:
             "lens": self.lens and self.lens.to_json(),
             "light": self.light and self.light.to_json(),
             "exposure": self.exposure.to_json(),
-            "deck": self.deck,
             "figures": dict(self.figures),
         }
         return {name: part for name, part in parts.items() if part is not None}
@@ -98,7 +96,6 @@ class TableMeasured:
                 lens=_part(measured, "lens", Lens.from_json),
                 light=_part(measured, "light", Light.from_json),
                 exposure=Exposure.from_json(measured.get("exposure", {})),
-                deck=_part(measured, "deck", dict),
                 figures={str(name): float(value) for name, value in measured.get("figures", {}).items()},
             )
         except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:

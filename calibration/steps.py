@@ -255,10 +255,9 @@ def take_zones(walk: Walk, zones: Mapping[str, Quad]) -> Walk:
     return walk._next(measured=replace(known, zones=tuple(drawn)))
 
 
-def take_deck(walk: Walk, deck: Mapping[str, Any]) -> Walk:
-    """What teaching a pack of cards has learned, as its teacher writes it."""
-    walk = walk._at("deck")
-    return walk._next(measured=replace(walk.measured, deck=dict(deck)))
+def take_deck(walk: Walk) -> Walk:
+    """Packs are taught on a page of their own (`teaching.py`) and kept apart: here one only goes on."""
+    return walk._at("deck")._next()
 
 
 def take_exposure(walk: Walk, exposure: Exposure) -> Walk:

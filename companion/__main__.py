@@ -25,6 +25,7 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
     start; then nothing stays open.
     """
     # Imported late: numpy and OpenCV take a second, and `push-companion --help` needs neither.
+    from hardware.deckphoto import DeckEye
     from hardware.doctor import examine
     from hardware.doctor.patients import open_rig_of
     from hardware.handphoto import PhotoReader
@@ -36,8 +37,10 @@ def open_table(settings: Settings, data: Path, record: Path | None = None) -> It
     with Journal(data / "journal.sqlite") as journal:
         table = Table(journal, settings.evidence)
         with open_rig(settings, table, data, record=record) as rig:
+            photos = PhotoReader(data)
             app = create_app(table, data_dir=data, settings=settings.web, pretend_table=rig.pretend, screen=rig.screen,
-                             keys=keys, padcheck=rig.padcheck, eyes=rig.eyes, read_photo=PhotoReader(data))
+                             keys=keys, padcheck=rig.padcheck, eyes=rig.eyes, read_photo=photos,
+                             deck_eye=DeckEye(photos))
             app.extensions["doctor"] = lambda: examine(open_rig_of(rig, settings, data))
             try:
                 with serve(app, settings.web.host, settings.web.port) as serving, \

@@ -24,37 +24,45 @@ class Reader(Protocol):
 class PhotoReader:
     """Reads photos, one at a time. The eye is loaded with the first one, so that it costs nothing before."""
 
-    def __init__(self, data_dir: Path, make: Callable[[Path], Reader] | None = None) -> None:
+    def __init__(self, data_dir: Path, make: Callable[[], Reader] | None = None) -> None:
         self._data_dir, self._make = data_dir, make or shipped
-        self._reader: Reader | None = None
+        self._network: Reader | None = None
 
     def __call__(self, data: bytes, packs: int) -> tuple[CardsSeen, bytes]:
-        """The cards on the photo, with their places in px of the upright JPEG that comes with them.
+        """The cards on the photo, with their places in px of the upright JPEG that comes with them; what is taught to
+        the table at that moment has its say.
 
         Raises Refused (`count.photo.*`) with the reason where the bytes are no photo, and `count.no_reader` where the
         eye cannot be loaded.
         """
+        from hardware.eye.own_deck import with_taught
+
+        picture = self.opened(data)
+        jpeg, seen = whole(picture, with_taught(self.network, self._data_dir).read(picture, packs))
+        return seen, jpeg
+
+    def opened(self, data: bytes) -> Picture:
+        """The photo, upright; raises Refused (`count.photo.*`)."""
         try:
-            picture = photo_of(data)
+            return photo_of(data)
         except NoPhoto as none:
             refused = Refused(f"count.photo.{none.reason}")
             refused.prompt = replace(refused.prompt, values=none.values)
             raise refused from none
-        jpeg, seen = whole(picture, self._loaded().read(picture, packs))
-        return seen, jpeg
 
-    def _loaded(self) -> Reader:
-        if self._reader is None:
+    @property
+    def network(self) -> Reader:
+        """The eye without what was taught; raises Refused (`count.no_reader`) where it cannot be loaded."""
+        if self._network is None:
             try:
-                self._reader = self._make(self._data_dir)
+                self._network = self._make()
             except Exception as error:  # a missing library, a missing or torn model: all mean cards by hand
                 raise Refused("count.no_reader") from error
-        return self._reader
+        return self._network
 
 
-def shipped(data_dir: Path) -> Reader:
-    """The eye that comes with the program, with the packs that were taught to this table."""
+def shipped() -> Reader:
+    """The eye that comes with the program."""
     from hardware.eye.cards import CardReader
-    from hardware.eye.own_deck import with_taught
 
-    return with_taught(CardReader(), data_dir)
+    return CardReader()

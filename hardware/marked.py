@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +13,8 @@ from hardware.listener import Board, Listener
 class Marked:
     """Passes everything on; readings are marked on their way."""
 
-    def __init__(self, table: Listener, mark: str) -> None:
+    def __init__(self, table: Listener, mark: Callable[[], str]) -> None:
+        """`mark` names the model and the taught packs by which is read at this moment."""
         self._table, self._mark = table, mark
 
     @property
@@ -24,7 +25,7 @@ class Marked:
     def hear(self, signal: Signal, by: str = "camera", *, asked: int | None = None,
              picture: bytes | None = None) -> Board:
         """As the table's own; a reading says by which model it was made."""
-        marked = signal if isinstance(signal, Race) else replace(signal, reader=self._mark)
+        marked = signal if isinstance(signal, Race) else replace(signal, reader=self._mark())
         return self._table.hear(marked, by, asked=asked, picture=picture)
 
     def wait(self, version: int, timeout_s: float) -> Board:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from calibration.deck import deck_mark
+from calibration.deckstore import deck_mark
 from calibration.measured import TableMeasured, table_measured
 from calibration.pads import PadsMeasured
 from calibration.profile import Profiles
@@ -158,7 +158,7 @@ def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callab
     try:
         parts = _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings, data_dir)),
                         board_eye or (lambda: shipped_board_eye(settings, data_dir)), pause_ns)
-        parts.mark = model_mark(MODELS) + deck_mark(data_dir) if eye is None else ""
+        parts.marked = eye is None
         parts.open(record)
     except BaseException:
         rig.close()
@@ -226,8 +226,8 @@ class _Wiring:
                  board_eye: Callable[[], BoardEye], pause_ns: Callable[[], int] | None) -> None:
         self.rig, self.settings, self.table, self.data_dir = rig, settings, table, data_dir
         self.eye, self.board_eye, self.pause_ns = eye, board_eye, pause_ns
-        self.mark = ""
-        """Of the model that reads the cards; empty where it is not the shipped one."""
+        self.marked = False
+        """Whether the shipped model reads the cards, so that readings can carry its mark."""
         self.edges = EdgeLog()
         self.recorder: Recorder | None = None
         self.race = settings.race
@@ -316,9 +316,9 @@ class _Wiring:
         camera = self.settings.camera
         try:
             reader, stillness, agreement = self.eye()
-            marked = Marked(self.table, self.mark)
+            marked = Marked(self.table, lambda: model_mark(MODELS) + deck_mark(self.data_dir) if self.marked else "")
             looks.append(CardLook(marked, reader, agreement, camera, packs=PACKS, recorder=self.recorder,
-                                  zones=eyes.zones, in_place=eyes.in_place))
+                                  zones=eyes.zones, in_place=eyes.in_place, goes_by=lambda: deck_mark(self.data_dir)))
         except DeviceError as error:
             self._blind(error)
         try:

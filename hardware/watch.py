@@ -62,10 +62,12 @@ class CardLook:
 
     def __init__(self, table: Listener, reader: Reader, agreement: Agreement, settings: CameraSettings, *,
                  packs: int = 2, zones: Callable[[Iterable[str]], Mapping[str, Zone]] = default_zones,
-                 in_place: Callable[[Frame], bool] = lambda frame: True,
+                 in_place: Callable[[Frame], bool] = lambda frame: True, goes_by: Callable[[], str] = str,
                  clock: Callable[[], int] = now_ns, recorder: FrameRecorder | None = None) -> None:
+        """`goes_by` names what the reader goes by (the taught packs); where that changes, what lies there is read anew."""
         self._table = table
         self._reader, self._agreement = reader, agreement
+        self._goes_by, self._went_by = goes_by, goes_by()
         self._rest_ns = settings.rest_ms * 1_000_000
         self._packs = packs
         self._zones = zones
@@ -102,6 +104,9 @@ class CardLook:
         if not self._in_place(frame):
             self.anew()
             return
+        went_by, self._went_by = self._went_by, self._goes_by()
+        if went_by != self._went_by:
+            self.anew()
         if self._agreed is None:
             self._read(frame)
         if self._agreed is not None:

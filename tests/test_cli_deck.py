@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
-from calibration.deck import deck_mark, taught
+from calibration.deckstore import deck_mark, taught
 from companion.cards import BACK, UNKNOWN, Card
 from companion.cli import commands
 from companion.signals import CardsSeen
@@ -70,8 +71,8 @@ def test_without_a_person_only_sure_cards_are_taught(tmp_path: Path) -> None:
 
 
 def test_teaching_goes_on_where_it_was(tmp_path: Path) -> None:
-    for said in ("3=9h\n", "3=9h\n"):
-        deck(tmp_path, "teach", "red", taken(tmp_path, *LYING), said=said)
+    for more in (0, 2):
+        deck(tmp_path, "teach", "red", taken(tmp_path, *(replace(one, x_mm=one.x_mm + more) for one in LYING)), said="3=9h\n")
     assert {len(cuts) for cuts in taught(tmp_path).packs["red"].cuts.values()} == {4}
     assert deck_mark(tmp_path) == "+deck-000002"
 
@@ -86,7 +87,7 @@ def test_a_taught_pack_names_what_the_network_left_open(tmp_path: Path) -> None:
 
 def test_a_photo_without_cards_teaches_nothing(tmp_path: Path) -> None:
     told = deck(tmp_path, "teach", "red", "--yes", taken(tmp_path))
-    assert (told.exit_code, "no card was taught" in told.output) == (2, True)
+    assert (told.exit_code, "No card was taught" in told.output) == (2, True)
     assert not taught(tmp_path)
 
 
@@ -128,12 +129,27 @@ def test_what_was_taught_is_listed_and_forgotten(tmp_path: Path) -> None:
     assert deck(tmp_path, "list").output == "red: 3 of 52 cards taught, back not known\n!dragon: 7\n"
     assert deck(tmp_path, "forget", "red").exit_code == 0
     assert deck(tmp_path, "forget", "!dragon").exit_code == 0
-    assert "nothing of the name" in deck(tmp_path, "forget", "red").output
+    assert "Nothing of the name" in deck(tmp_path, "forget", "red").output
 
 
-@pytest.mark.log_allowed("hardware.eye.own_deck")
-def test_a_torn_profile_leaves_the_ordinary_eye(tmp_path: Path) -> None:
+def test_a_name_of_a_pack_or_a_card_that_is_none_is_refused(tmp_path: Path) -> None:
+    told = deck(tmp_path, "teach", "!red", "--yes", taken(tmp_path, *LYING))
+    assert (told.exit_code, "name of a pack" in told.output) == (2, True)
+    told = deck(tmp_path, "custom", "a#b", "7", taken(tmp_path, Lying(Card("!dragon"), "S", 0, 0, 9)))
+    assert (told.exit_code, "name of a card" in told.output) == (2, True)
+
+
+def test_the_same_photo_again_teaches_nothing(tmp_path: Path) -> None:
+    deck(tmp_path, "teach", "red", "--yes", taken(tmp_path, *LYING))
+    told = deck(tmp_path, "teach", "red", "--yes", taken(tmp_path, *LYING))
+    assert (told.exit_code, "known already" in told.output, deck_mark(tmp_path)) == (2, True, "+deck-000001")
+
+
+@pytest.mark.log_allowed("calibration.deckstore")
+def test_a_torn_profile_leaves_the_ordinary_eye_and_can_be_taught_anew(tmp_path: Path) -> None:
     (tmp_path / "calibration").mkdir()
     (tmp_path / "calibration" / "deck-000001.json").write_text('{"format": 1, "kind": "deck", "measured": {}}')
-    reader = CardReader()
-    assert with_taught(reader, tmp_path) is reader
+    nine = seen(LYING[2], UNKNOWN, 0.5, others=((Card("6h"), 0.5), (Card("9h"), 0.45)))
+    assert with_taught(Network(nine), tmp_path).read(photo(*LYING)).cards == (nine,)
+    assert deck(tmp_path, "teach", "red", taken(tmp_path, *LYING), said="3=9h\n").exit_code == 0
+    assert set(taught(tmp_path).packs) == {"red"}

@@ -11,9 +11,10 @@ from typing import Any
 from flask import Flask, Response, jsonify, render_template, request
 from werkzeug.exceptions import HTTPException
 
-from calibration.deck import taught_specials
+from calibration.deckstore import taught_specials
 from calibration.eyes import Eyes
 from calibration.measures import board_measures
+from calibration.teaching import DeckEye
 from companion.engine import BadSetup, Prompt, Refused
 from companion.errors import JournalFull, Unreadable, UnreadableCard
 from companion.scoreboard import Scoreboard
@@ -23,6 +24,7 @@ from companion.table import Table
 from web import (
     api,
     calibration,
+    calibration_deck,
     count,
     doctor,
     evening,
@@ -48,6 +50,7 @@ from web import (
 from web.guard import guard
 from web.holder import whistle_model
 from web.keys import Keys
+from web.lessons import Lessons
 from web.stream import Models, Render, Streams
 from web.words import language, page_words, text
 from web.world import PretendPads, ScreenPads, World
@@ -56,9 +59,11 @@ from web.world import PretendPads, ScreenPads, World
 def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = None,
                pretend_table: PretendPads | None = None, screen: ScreenPads | None = None, keys: Keys | None = None,
                hosts: Iterable[str] = (), padcheck: padtest.PadBench | None = None,
-               eyes: Eyes | None = None, read_photo: count.ReadPhoto | None = None) -> Flask:
+               eyes: Eyes | None = None, read_photo: count.ReadPhoto | None = None,
+               deck_eye: DeckEye | None = None) -> Flask:
     """The pages of `table`. `data_dir` keeps the pairing; `hosts` are further names this machine answers to; `eyes`
-    is the camera that the referee calibrates, `read_photo` names the cards of a phone's photo."""
+    is the camera that the referee calibrates, `read_photo` names the cards of a phone's photo, `deck_eye` those that
+    are taught."""
     app = Flask(__name__)
     keys = keys or Keys(data_dir)
     build, desk = _build(), count.Desk(read_photo)
@@ -84,8 +89,11 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
     if eyes is not None:
         app.extensions["calibration"] = calibration.Held(eyes, data_dir)
         app.register_blueprint(calibration.pages)
+    if deck_eye is not None:
+        app.extensions["teaching"] = calibration_deck.Taughts(Lessons(deck_eye, data_dir), eyes)
+        app.register_blueprint(calibration_deck.pages)
     has = {"pretend_rig": pretend_table is not None, "screen_pads": screen is not None, "build": build,
-           "camera_here": eyes is not None,
+           "camera_here": eyes is not None, "deck_here": deck_eye is not None,
            "voice_words": lambda: voice.voice_texts(language())}
     app.context_processor(lambda: {**page_words(language()), **has})
     _errors(app)

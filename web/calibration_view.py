@@ -42,8 +42,8 @@ def model(wizard: Wizard, tongue: str) -> dict[str, Any]:
     return {
         "step": walk.step, "saved": wizard.saved, "digits": digits("0123456789", tongue),
         "title": text(f"cal.step.{walk.step}", tongue), "about": text(f"cal.about.{walk.step}", tongue),
-        "action": text(f"cal.act.{walk.step}", tongue) if walk.step != "deck" else "",
-        "can_skip": walk.step not in ("picture", "save"),
+        "action": text(f"cal.act.{walk.step}", tongue),
+        "can_skip": walk.step not in ("picture", "deck", "save"),
         "steps": [{"name": step, "title": text(f"cal.step.{step}", tongue), "done": step in walk.done,
                    "reachable": step in walk.reachable} for step in walk.steps],
         "camera": camera.line, "note": say(wizard.note, tongue) if wizard.note is not None else "",

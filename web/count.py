@@ -10,6 +10,7 @@ import base64
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -64,10 +65,16 @@ class Desk:
         """The reading of a photo; raises Refused (`count.busy`) while another one is read."""
         if self.read is None:
             raise Refused("count.no_reader")
+        with self.alone():
+            return self.read(data, packs)
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nobody else reads a photo meanwhile; raises Refused (`count.busy`) where somebody does."""
         if not self._reading.acquire(blocking=False):
             raise Refused("count.busy")
         try:
-            return self.read(data, packs)
+            yield
         finally:
             self._reading.release()
 
@@ -124,13 +131,18 @@ def photo() -> Response:
     board, tongue = world().table.scoreboard, language()
     if not wanted(board):
         raise Refused("count.not_now")
-    if crowded(request.environ):
-        raise Refused("count.busy")
-    desk().slow_down(request.remote_addr or "")
+    crowded_out()
     request.max_content_length = MOST_PHOTO_BYTES
     seen, jpeg = desk().photo(request.get_data(cache=False), _packs(board))
     picture = "data:image/jpeg;base64," + base64.b64encode(jpeg).decode()
     return jsonify(picture=picture, cards=[_card(one, tongue) for one in seen.cards if one.card.notation != "##"])
+
+
+def crowded_out() -> None:
+    """Returns where this request's photo may be read; raises Refused (`count.busy`) or TooManyRequests."""
+    if crowded(request.environ):
+        raise Refused("count.busy")
+    desk().slow_down(request.remote_addr or "")
 
 
 @pages.post("/count/propose")

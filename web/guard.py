@@ -19,7 +19,7 @@ from web.connectivity import answer_to
 
 MOST_BYTES = 64 * 1024
 """Largest body that is read; the longest honest one, a new match with every house rule, has about 3 KB."""
-UPLOADS = frozenset({"/count/photo"})
+UPLOADS = frozenset({"/count/photo", "/calibration/deck/photo"})
 """Where a photo is sent as it is; its kind of body cannot be sent by a foreign page without asking first either."""
 MOST_PHOTO_BYTES = 12 * 1024 * 1024
 """A phone's photo has 2 to 8 MB; the page makes it smaller before it sends it."""

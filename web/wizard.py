@@ -27,6 +27,7 @@ from calibration.steps import (
     proposed_holes,
     quality,
     take_corners,
+    take_deck,
     take_exposure,
     take_holes,
     take_lens,
@@ -125,8 +126,8 @@ class Wizard:
         """What the page says to the step it shows is taken; raises Unfit with the reason where it cannot be."""
         with self._lock:
             takers = {"picture": self._picture, "marks": self._marks, "corners": self._corners, "lens": self._lens,
-                      "zones": self._zones, "holes": self._holes, "stones": self._stones, "exposure": self._exposure,
-                      "save": self._save}
+                      "zones": self._zones, "holes": self._holes, "stones": self._stones, "deck": self._deck,
+                      "exposure": self._exposure, "save": self._save}
             taker = takers.get(self.walk.step)
             if taker is None:
                 raise Unfit("cal.step")
@@ -186,6 +187,9 @@ class Wizard:
         if not isinstance(colours, list) or not all(isinstance(one, str) and one in COLOURS for one in colours):
             raise Unfit("cal.stones.count")
         self.walk = take_stones(self.walk, self._frame(), colours)
+
+    def _deck(self, said: Mapping[str, Any]) -> None:
+        self.walk = take_deck(self.walk)
 
     def _exposure(self, said: Mapping[str, Any]) -> None:
         self.walk = take_exposure(self.walk, self._eyes.lock_exposure())

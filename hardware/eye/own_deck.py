@@ -7,8 +7,7 @@ has no index; its whole face is compared, and what is not like it stays unknown.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
@@ -17,8 +16,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.deck import FACE, Pack, Taught, backs_alike, faces_alike, taught
-from calibration.errors import BadProfile
+from calibration.deck import APART, BACK_LIKE, CUSTOM, FACE, Pack, Taught, backs_alike, faces_alike
+from calibration.deckstore import TaughtNow
 from companion.cards import BACK, UNKNOWN, Card
 from companion.signals import CardsSeen, Quad, SeenCard
 from hardware.eye.cards import as_colour
@@ -26,7 +25,6 @@ from hardware.eye.index_geometry import cut_patch
 from hardware.eye.joining import CARD_HIGH, EDGE
 
 Picture = NDArray[np.uint8]
-log = logging.getLogger(__name__)
 
 LIKE = 0.85
 """Likeness from which an index is taken for that of a taught card. On 67 photos of a taught black pack 93 of 100 cards
@@ -44,14 +42,6 @@ LEFT_ALONE = 0.98
 """A name of the network that is so sure is not compared: each comparison takes about 20 ms."""
 DOUBT = 0.5
 """A name of the network whose chance sinks below this is taken back; at most so sure is then what it might be."""
-CUSTOM = 0.86
-"""Likeness of whole faces from which a custom card is named. Drawn cards are 0.9 and more like themselves at any angle,
-0.83 like one of which only the word differs, and 0.34 like any ordinary card."""
-APART = 0.05
-"""By so much a custom card must be liker than the next one."""
-BACK_LIKE = 0.8
-"""Likeness of backs from which a card without an index is one that lies face down; the same pattern in another colour
-reaches 0.68, a face 0.57."""
 SMALLEST, LARGEST = 0.004, 0.7
 """A card alone in a picture covers such a share of it."""
 PROPORTION = (0.55, 0.84)
@@ -68,25 +58,20 @@ class Reader(Protocol):
 
 
 class OwnDeckReader:
-    """Reads as `reader` does, then goes by what was taught."""
+    """Reads as `reader` does, then goes by what is taught at that moment."""
 
-    def __init__(self, reader: Reader, taught: Taught) -> None:
+    def __init__(self, reader: Reader, taught: Callable[[], Taught]) -> None:
         self._reader, self._taught = reader, taught
 
     def read(self, picture: Picture, packs: int = 1) -> CardsSeen:
         """The cards of the picture, surest first; see this module for what taught packs change."""
         colour = as_colour(picture)
-        return sharpened(colour, self._reader.read(colour, packs), self._taught, packs)
+        return sharpened(colour, self._reader.read(colour, packs), self._taught(), packs)
 
 
-def with_taught(reader: Reader, data_dir: Path) -> Reader:
-    """The reader with what was taught to the table whose data lie there; itself where nothing was, or it is torn."""
-    try:
-        known = taught(data_dir)
-    except BadProfile as error:
-        log.warning("%s", error)
-        return reader
-    return OwnDeckReader(reader, known) if known else reader
+def with_taught(reader: Reader, data_dir: Path) -> OwnDeckReader:
+    """The reader with what is taught to the table whose data lie there; what is taught later counts from then on."""
+    return OwnDeckReader(reader, TaughtNow(data_dir))
 
 
 def sharpened(picture: Picture, seen: CardsSeen, taught: Taught, packs: int = 1) -> CardsSeen:

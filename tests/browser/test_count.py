@@ -39,7 +39,7 @@ class Counting:
             self.table.say(fact)
         unread = SeenCard(Card("??"), 0.5, "", seen(LYING[1]).quad, (), ((Card("9s"), 0.5), (Card("6s"), 0.4)))
         eye = Network(seen(LYING[0]), unread)
-        app = create_app(self.table, data_dir=folder, keys=self.keys, read_photo=PhotoReader(folder, lambda _: eye))
+        app = create_app(self.table, data_dir=folder, keys=self.keys, read_photo=PhotoReader(folder, lambda: eye))
         self.url = stack.enter_context(serve(app, "127.0.0.1", 0)).url
         self.photo = folder / "hand.jpg"
         self.photo.write_bytes(cv2.imencode(".jpg", Cloth().drawn(LYING))[1].tobytes())

@@ -16,11 +16,11 @@ from calibration.deck import (
     Taught,
     backs_alike,
     checked_name,
+    custom_card,
     faces_alike,
-    keep,
-    taught,
 )
-from calibration.errors import BadProfile
+from calibration.deckstore import keep, taught
+from calibration.errors import BadProfile, Unfit
 from calibration.plane import Picture
 from calibration.profile import Profiles
 from companion.cards import BACK, Card
@@ -72,8 +72,20 @@ def test_an_index_that_stands_beside_the_middle_is_known(drawn: Pack) -> None:
 def test_only_the_newest_cuts_of_a_card_are_kept() -> None:
     pack = Pack("x")
     for light in range(FEW + 3):
-        pack = pack.taught(Card("7h"), [np.full((56, 40, 3), light, np.uint8)])
-    assert [int(cut[0, 0, 0]) for cut in pack.cuts[Card("7h")]] == list(range(3, FEW + 3))
+        pack = pack.taught(Card("7h"), [np.full((56, 40, 3), 20 * light, np.uint8)])
+    assert [int(cut[0, 0, 0]) for cut in pack.cuts[Card("7h")]] == [20 * n for n in range(3, FEW + 3)]
+
+
+def test_a_cut_that_is_known_is_not_kept_twice(drawn: Pack) -> None:
+    again = Taught.from_json(Taught({"drawn": drawn}).to_json()).packs["drawn"]
+    assert again.taught(Card("7h"), [cut("7h")]) is again
+    assert len(again.taught(Card("7h"), [cut("7h"), worse(cut("8h"))]).cuts[Card("7h")]) == 2
+
+
+def test_what_is_missing_are_faces(drawn: Pack) -> None:
+    assert (drawn.faces, drawn.missing) == (52, ())
+    few = Pack("x").taught(Card("7h"), [cut("7h")]).taught(Card("*r"), [cut("8h")])
+    assert (few.faces, len(few.missing), Card("7h") in few.missing) == (1, 51, False)
 
 
 def test_an_untaught_pack_is_like_nothing() -> None:
@@ -95,10 +107,11 @@ def test_M31_forgetting_leaves_the_rest(drawn: Pack) -> None:
     known = Taught().with_pack(drawn).with_custom(dragon)
     assert known.without("!dragon").specials == {}
     assert known.without("drawn").packs == {}
-    with pytest.raises(BadProfile, match="nothing of the name"):
+    with pytest.raises(Unfit, match=r"deck\.nothing_named"):
         known.without("other")
 
 
+@pytest.mark.log_allowed("calibration.deckstore")
 @pytest.mark.parametrize("torn", [
     {}, {"packs": 1, "customs": {}}, {"packs": {"x": {"cuts": {"Zx": []}, "back": None}}, "customs": {}},
     {"packs": {"x": {"cuts": {"7h": ["%%"]}, "back": None}}, "customs": {}},
@@ -111,10 +124,17 @@ def test_a_torn_profile_is_refused_with_a_sentence(tmp_path: Path, torn: dict[st
         taught(tmp_path)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "!x", "x" * 41])
+@pytest.mark.parametrize("name", ["", "  ", "!x", "x" * 41, "a\x00b"])
 def test_a_pack_needs_a_name(name: str) -> None:
-    with pytest.raises(BadProfile, match="no name for a pack"):
+    with pytest.raises(Unfit, match=r"deck\.name"):
         checked_name(name)
+
+
+@pytest.mark.parametrize("name", ["", " ", "!", "a#b", "x" * 41])
+def test_M5_a_custom_card_needs_a_name(name: str) -> None:
+    with pytest.raises(Unfit, match=r"deck\.card_name"):
+        custom_card(name)
+    assert custom_card(" !red  dragon ") == Card("!red dragon")
 
 
 def test_a_custom_card_is_itself_either_way_up_and_no_other_card() -> None:

@@ -27,7 +27,7 @@ PLANE = Plane((1280, 720), tuple((homography(STRAIGHT, WHERE) @ np.diag([1.0, -1
 MAT = TableMeasured(
     (1280, 720), PLANE, layout=mat_layout("A3"), marks=(0, 1, 2, 3), grid=usual(500)[0], ruled=usual(500)[1],
     zones=(PlayZone("S", ((-150, -10), (150, -10), (150, -140), (-150, -140)), True),), lens=LENS,
-    light=Light(0.5, 1.1, 0.9), exposure=Exposure({"ExposureTime": (10_000.0,)}), deck={"name": "ours"},
+    light=Light(0.5, 1.1, 0.9), exposure=Exposure({"ExposureTime": (10_000.0,)}),
     figures={"error_px": 0.4})
 
 

@@ -54,7 +54,7 @@ def test_a_table_with_marks_is_walked_in_eight_steps(picture: Picture, marked: W
     walk = take_lens(marked, Fit(LENS, 0.2))
     assert walk.error_mm < 0.3 < marked.error_mm
     walk = take_zones(walk, {"S": ((350, 380), (900, 380), (900, 600), (350, 600))})
-    walk = take_exposure(take_deck(walk, {"name": "ours"}), Exposure({}))
+    walk = take_exposure(take_deck(walk), Exposure({}))
     measured = finished(walk, quality(walk, picture))
     assert (measured.marks, measured.lens, measured.side_mm) == ((0, 1, 2, 3), LENS, None)
     assert measured.figures["error_px"] < 0.5

@@ -27,7 +27,7 @@ class Reader:
 
 def test_places_are_those_of_the_upright_jpeg_that_is_given_back() -> None:
     large = cv2.resize(np.random.default_rng(1).integers(0, 255, (9, 16, 3), np.uint8), (4000, 2250))
-    seen, data = PhotoReader(Path(), lambda data_dir: Reader())(turned(jpeg(large), 6), 2)
+    seen, data = PhotoReader(Path(), Reader)(turned(jpeg(large), 6), 2)
     picture = read_picture(data)
     assert picture is not None
     assert picture.shape[:2] == (1280, 720)
@@ -38,18 +38,18 @@ def test_places_are_those_of_the_upright_jpeg_that_is_given_back() -> None:
 @pytest.mark.parametrize("data", [data for data, _ in BAD], ids=[why for _, why in BAD])
 def test_what_is_no_photo_is_refused_with_a_reason_that_has_words(data: bytes) -> None:
     with pytest.raises(Refused) as refused:
-        PhotoReader(Path(), lambda data_dir: Reader())(data, 2)
+        PhotoReader(Path(), Reader)(data, 2)
     assert refused.value.prompt.key in keys("en")
 
 
 def test_the_numbers_go_with_the_reason() -> None:
     with pytest.raises(Refused) as refused:
-        PhotoReader(Path(), lambda data_dir: Reader())(png_of(60_000, 50_000), 2)
+        PhotoReader(Path(), Reader)(png_of(60_000, 50_000), 2)
     assert refused.value.prompt.values == {"wide": 60_000, "high": 50_000}
 
 
 def test_an_eye_that_cannot_be_loaded_means_cards_by_hand() -> None:
-    def torn(data_dir: Path) -> Reader:
+    def torn() -> Reader:
         raise OSError("torn model")
 
     with pytest.raises(Refused, match="no_reader"):

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from calibration.deck import Custom, Taught, keep
+from calibration.deck import Custom, Taught
+from calibration.deckstore import keep
 from calibration.grid import Ruled
 from calibration.measured import TableMeasured, save
 from calibration.profile import Profiles
@@ -123,7 +124,7 @@ def test_M31_a_taught_card_is_proposed_with_its_agreed_number(referee: Referee, 
     assert page.count('"taught":{"!dragon":7}') == 1
 
 
-@pytest.mark.log_allowed("calibration.deck")
+@pytest.mark.log_allowed("calibration.deckstore")
 def test_a_torn_profile_of_packs_proposes_nothing(referee: Referee, tmp_path: Path) -> None:
     Profiles(tmp_path / "calibration").save("deck", {})
     assert '"taught":{"!' not in html.unescape(referee.client.get("/new").text)

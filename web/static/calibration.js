@@ -149,6 +149,7 @@ function draw(fresh) {
   picture.drag([], () => {});
   picture.draw({ ...state.overlay, zones: state.overlay.zones_known ? state.overlay.zones : {}, marks: state.step === "marks" ? marks : [] });
   clear($("#fields"), [...(FIELDS[state.step]?.() || []), ...quality()]);
+  if ($("#deck")) $("#deck").hidden = state.step !== "deck";
   $("#go").textContent = state.action;
   $("#go").hidden = !state.action;
   $("#skip").hidden = !state.can_skip;

@@ -1,9 +1,9 @@
 // Counting an opened hand: a photo is read by the table, a person taps what is wrong, the cards are entered or proposed.
 
 import { card } from "./card.js";
+import { cardMenu, cardPhoto, pickCard } from "./card_photo.js";
 import { commander, post } from "./command.js";
 import { $, clear, el, num, read, rule } from "./dom.js";
-import { form } from "./form.js";
 import { live, showState } from "./live.js";
 import { shrunk } from "./photo.js";
 import { may } from "./whistle.js";
@@ -13,7 +13,6 @@ const deck = read("deck");
 const language = document.documentElement.lang;
 const referee = Boolean(document.body.dataset.phone);
 const READING_MS = 90000; // a small computer takes its time for a large photo
-const SVG = "http://www.w3.org/2000/svg";
 
 let model = read("model");
 let player = null;
@@ -89,60 +88,14 @@ async function take(file) {
 
 /** What may be done with one card: another name (the likeliest first), or none. */
 function menu(one) {
-  const inner = el("div", { class: "inner" });
-  const sheet = el("dialog", { class: "bottom card-menu", "aria-label": ui.change }, inner);
   const put = (notation) => { Object.assign(one, { card: notation, sure: true, guesses: [] }); draw(); };
-  const close = (then) => () => { sheet.close(); then(); };
   const guesses = one.guesses.filter((guess) => guess !== one.card);
   if (!one.sure && deck[one.card]) guesses.unshift(one.card);
-  clear(inner, [
-    el("h2", {}, deck[one.card] ? name(one) : ui.check),
-    guesses.length ? el("div", { class: "guesses" }, guesses.map((guess) => el("button", { type: "button", "data-card": guess, onclick: close(() => put(guess)) }, card(guess, deck[guess].name)))) : null,
-    el("button", { type: "button", onclick: close(() => pick(put)) }, ui.change),
-    el("button", { type: "button", onclick: close(() => { hand = hand.filter((other) => other !== one); draw(); }) }, ui.remove),
-    el("button", { type: "button", class: "plain", onclick: close(() => {}) }, ui.cancel)]);
-  sheet.addEventListener("close", () => sheet.remove());
-  document.body.append(sheet);
-  sheet.showModal();
+  cardMenu({ label: ui.change, title: deck[one.card] ? name(one) : ui.check, guesses, deck, put, cancel: ui.cancel, acts: [
+    [ui.change, () => pick(put)], [ui.remove, () => { hand = hand.filter((other) => other !== one); draw(); }]] });
 }
 
-/** The card picker of every form. */
-function pick(done) {
-  const asked = { name: "card", kind: "card", label: ui.cards, low: 0, high: 0, options: [], seat: null };
-  form({ text: ui.add, action: { card: "??" }, ask: [asked] }, model, ui, (action) => done(action.card));
-}
-
-function shot() {
-  const place = $("#shot");
-  place.hidden = !picture || !hand;
-  if (place.hidden) return clear(place);
-  const photo = el("img", { src: picture, alt: "" });
-  clear(place, photo);
-  const over = () => {
-    const [wide, high] = [photo.naturalWidth, photo.naturalHeight];
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("viewBox", `0 0 ${wide} ${high}`);
-    svg.setAttribute("aria-hidden", "true");
-    for (const one of hand.filter((other) => other.quad)) {
-      const group = document.createElementNS(SVG, "g");
-      const outline = document.createElementNS(SVG, "polygon");
-      outline.setAttribute("points", one.quad.map((point) => point.join(",")).join(" "));
-      const label = document.createElementNS(SVG, "text");
-      const [x, y] = [0, 1].map((n) => one.quad.reduce((sum, point) => sum + point[n], 0) / 4);
-      label.setAttribute("transform", `translate(${x} ${y}) scale(${wide / 22})`);
-      label.textContent = pretty(one.card);
-      group.setAttribute("class", one.sure ? "" : "check");
-      group.addEventListener("click", () => menu(one));
-      group.append(outline, label);
-      svg.append(group);
-    }
-    place.append(svg);
-  };
-  if (photo.complete && photo.naturalWidth) over();
-  else photo.addEventListener("load", over);
-}
-
-const pretty = (one) => (one[0] === "*" ? "★" : one === "??" ? "?" : `${one[0] === "T" ? "10" : one[0]}${{ s: "♠", h: "♥", d: "♦", c: "♣" }[one[1]]}`);
+const pick = (done) => pickCard(ui.add, ui.cards, model, ui, done);
 
 function tile(one) {
   const label = `${name(one)}${one.sure ? "" : `, ${ui.check}`}`;
@@ -185,7 +138,7 @@ function draw() {
   }
   // Without an eye, or where it saw nothing, the cards are picked by hand.
   if (player !== null && hand === null && !$("#camera")) hand = [];
-  shot();
+  cardPhoto($("#shot"), picture, hand, menu);
   drawHand();
 }
 

@@ -25,12 +25,13 @@ export function eyePicture(place, ui) {
   const none = el("p", { class: "none", hidden: true }, ui.no_picture);
   const handles = el("div", {});
   let size = [16, 9];
-  let resting = false;
+  let resting = false; // while something is dragged
+  let closed = false; // while nobody looks at it
   place.append(image, svg, none, handles);
 
   async function next() {
     let wait = PICTURE_MS;
-    if (document.visibilityState === "visible" && !resting) {
+    if (document.visibilityState === "visible" && !resting && !closed) {
       const fresh = new Image();
       fresh.src = `/calibration/picture.jpg?t=${Date.now()}`;
       try {
@@ -140,5 +141,11 @@ export function eyePicture(place, ui) {
     return button;
   }
 
-  return { draw, drag };
+  /** Hidden, it asks for no pictures. */
+  function show(on) {
+    closed = !on;
+    place.hidden = closed;
+  }
+
+  return { draw, drag, show };
 }

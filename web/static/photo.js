@@ -2,8 +2,10 @@
 
 const LONGEST_PX = 2000;
 const SMALL_BYTES = 1_500_000;
+const HEAD_BYTES = 65_536; // enough for the table to tell what a file is
 
-/** The photo made smaller; the file itself where this browser cannot open it: the table says what is wrong with it. */
+/** The photo made smaller; the file itself (of a film only its beginning) where this browser cannot open it: the table
+ *  says what is wrong with it. */
 export async function shrunk(file) {
   if (file.size < SMALL_BYTES && file.type === "image/jpeg") return file;
   try {
@@ -16,6 +18,6 @@ export async function shrunk(file) {
     opened.close();
     return (await new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.9))) || file;
   } catch {
-    return file;
+    return file.type.startsWith("image/") ? file : file.slice(0, HEAD_BYTES);
   }
 }

@@ -74,7 +74,7 @@ cal-about-lens = Für genauere Orte: Halt das gedruckte Schachbrett vor die Kame
 cal-about-zones = Wo jeder Platz seine Karten legt: Wähl die Plätze und zieh die Ecken. Bretter brauchen keine Zonen.
 cal-about-holes = Die Ringe sollen auf den Löchern liegen. Sonst ändere die Abstände. Miss einen Stein und die Abschusslinie mit dem Lineal.
 cal-about-stones = Leg von jeder Farbe einen Stein in die unten genannten Löcher, einmal mit der Marke nach oben und einmal nach unten.
-cal-about-deck = Gewöhnliche Kartenspiele werden ohne Lernen gelesen. Andere Spiele, ihre Rückseite oder eigene Karten werden am Rechner des Tischs aus Fotos gelehrt: push-companion deck.
+cal-about-deck = Gewöhnliche Kartenspiele werden ohne Lernen gelesen. Ein anderes Spiel, seine Rückseite oder eigene Karten werden aus ein paar Bildern gelehrt; das geht auch später.
 cal-about-exposure = Stell das Licht ein, wie es beim Spielen ist, und halt dann Belichtung, Verstärkung und Weissabgleich fest, damit die Farben gleich bleiben.
 cal-about-save = So gut ist der Tisch vermessen. Wo etwas fehlt, steht ein Rat dabei.
 cal-act-picture = Das Bild stimmt
@@ -84,6 +84,7 @@ cal-act-lens = Bild machen
 cal-act-zones = Die Zonen stimmen
 cal-act-holes = Die Ringe liegen auf den Löchern
 cal-act-stones = Die Steine liegen so
+cal-act-deck = Weiter
 cal-act-exposure = Festhalten
 cal-act-save = Speichern
 

@@ -74,7 +74,7 @@ cal-about-lens = If you want more exact places: hold the printed chessboard befo
 cal-about-zones = Where each seat plays its cards: choose the seats and drag the corners. Boards need no zones.
 cal-about-holes = The rings should lie on the holes. If not, change the distances. Measure a stone and the launch line with a ruler.
 cal-about-stones = Put one stone of each colour into the holes named below, once with its mark up and once with its mark down.
-cal-about-deck = Ordinary packs are read without teaching. Another pack, its back or your own cards are taught from photos on the table's computer: push-companion deck.
+cal-about-deck = Ordinary packs are read without teaching. Another pack, its back or cards of your own are taught from a few pictures; that can also be done later.
 cal-about-exposure = Set the light as it will be in play, then hold exposure, gain and white balance, so that colours stay the same.
 cal-about-save = This is how well the table is measured. Whatever lacks has its advice.
 cal-act-picture = The picture is right
@@ -84,6 +84,7 @@ cal-act-lens = Take a picture
 cal-act-zones = The zones are right
 cal-act-holes = The rings lie on the holes
 cal-act-stones = The stones lie so
+cal-act-deck = Go on
 cal-act-exposure = Hold it
 cal-act-save = Save
 

@@ -74,7 +74,7 @@ cal-about-lens = Per posizioni più esatte: tieni la scacchiera stampata davanti
 cal-about-zones = Dove ogni posto gioca le sue carte: scegli i posti e trascina gli angoli. I tavolieri non ne hanno bisogno.
 cal-about-holes = Gli anelli devono stare sulle buche. Altrimenti cambia le distanze. Misura una pedina e la linea di tiro con il righello.
 cal-about-stones = Metti una pedina di ogni colore nelle buche indicate sotto, una con il segno in su e una in giù.
-cal-about-deck = I mazzi comuni si leggono senza insegnamento. Un altro mazzo, il suo dorso o le carte proprie si insegnano con foto sul computer del tavolo: push-companion deck.
+cal-about-deck = I mazzi comuni si leggono senza insegnamento. Un altro mazzo, il suo dorso o le carte proprie si insegnano con qualche immagine; si può fare anche più tardi.
 cal-about-exposure = Regola la luce come sarà nel gioco, poi fissa esposizione, guadagno e bilanciamento del bianco, così i colori restano uguali.
 cal-about-save = Ecco quanto bene è misurato il tavolo. Dove manca qualcosa c'è un consiglio.
 cal-act-picture = L'immagine va bene
@@ -84,6 +84,7 @@ cal-act-lens = Fai un'immagine
 cal-act-zones = Le zone vanno bene
 cal-act-holes = Gli anelli stanno sulle buche
 cal-act-stones = Le pedine sono così
+cal-act-deck = Avanti
 cal-act-exposure = Fissa
 cal-act-save = Salva
 

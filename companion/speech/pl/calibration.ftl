@@ -74,7 +74,7 @@ cal-about-lens = Dla dokładniejszych położeń: trzymaj wydrukowaną szachowni
 cal-about-zones = Gdzie każde miejsce kładzie karty: wybierz miejsca i przeciągnij rogi. Plansza nie potrzebuje stref.
 cal-about-holes = Pierścienie mają leżeć na dołkach. Jeśli nie, zmień odległości. Zmierz linijką kamień i linię.
 cal-about-stones = Włóż po jednym kamieniu każdego koloru do dołków podanych niżej, raz znakiem do góry, raz w dół.
-cal-about-deck = Zwykłe talie są czytane bez uczenia. Innej talii, jej rewersu i własnych kart uczy się ze zdjęć na komputerze stołu: push-companion deck.
+cal-about-deck = Zwykłe talie są czytane bez uczenia. Innej talii, jej rewersu i własnych kart uczy się z kilku obrazów; można to zrobić też później.
 cal-about-exposure = Ustaw światło takie jak w grze, a potem zablokuj ekspozycję, wzmocnienie i balans bieli, żeby kolory się nie zmieniały.
 cal-about-save = Tak dobrze zmierzony jest stół. Gdzie czegoś brakuje, jest rada.
 cal-act-picture = Obraz jest dobry
@@ -84,6 +84,7 @@ cal-act-lens = Zrób zdjęcie
 cal-act-zones = Strefy są dobre
 cal-act-holes = Pierścienie leżą na dołkach
 cal-act-stones = Kamienie tak leżą
+cal-act-deck = Dalej
 cal-act-exposure = Zablokuj
 cal-act-save = Zapisz
 

@@ -158,27 +158,27 @@ def own() -> Taught:
 @pytest.mark.parametrize("angle", [0, 30, 90, 170, 200, 280])
 def test_M5_M31_a_custom_card_is_named_at_any_angle(own: Taught, angle: float) -> None:
     lying = Lying(Card("!dragon"), "S", 80, 20, angle)
-    (card,) = OwnDeckReader(Network(), own).read(photo(lying, noise=angle > 100)).cards
+    (card,) = OwnDeckReader(Network(), lambda: own).read(photo(lying, noise=angle > 100)).cards
     assert (card.card, card.confidence >= 0.8) == (Card("!dragon"), True)
 
 
 def test_M5_another_custom_card_and_an_ordinary_one_are_not_named_after_it(own: Taught) -> None:
     for name in ("!rules", "Qs", "7h", "??"):
-        cards = OwnDeckReader(Network(), own).read(photo(Lying(Card(name), "S", 80, 20, 15))).cards
+        cards = OwnDeckReader(Network(), lambda: own).read(photo(Lying(Card(name), "S", 80, 20, 15))).cards
         assert [card.card for card in cards if card.card.known] == [], name
 
 
 def test_a_card_that_was_named_is_not_looked_at_again(own: Taught) -> None:
     lying = Lying(Card("!dragon"), "S", 80, 20)
     named = replace(seen(lying), card=Card("7h"))
-    assert [card.card for card in OwnDeckReader(Network(named), own).read(photo(lying)).cards] == [Card("7h")]
+    assert [card.card for card in OwnDeckReader(Network(named), lambda: own).read(photo(lying)).cards] == [Card("7h")]
 
 
 def test_a_card_face_down_is_a_back(own: Taught) -> None:
     lying = Lying(BACK, "S", 80, 20, 15)
     outline = SeenCard(UNKNOWN, 0.0, quad=quad(lying))
     for network in (Network(), Network(outline)):
-        (card,) = OwnDeckReader(network, own).read(photo(lying)).cards
+        (card,) = OwnDeckReader(network, lambda: own).read(photo(lying)).cards
         assert card.card == BACK
 
 
@@ -190,6 +190,6 @@ def test_M3_M4_the_pack_is_told_by_its_back(own: Taught) -> None:
 
 
 def test_an_empty_table_has_no_cards(own: Taught) -> None:
-    assert OwnDeckReader(Network(), own).read(photo()).cards == ()
-    assert OwnDeckReader(Network(), own).read(np.zeros((0, 0, 3), np.uint8)).cards == ()
+    assert OwnDeckReader(Network(), lambda: own).read(photo()).cards == ()
+    assert OwnDeckReader(Network(), lambda: own).read(np.zeros((0, 0, 3), np.uint8)).cards == ()
 
