@@ -86,7 +86,15 @@ class Plane:
         across, down = size[0] / self.size[0], size[1] / self.size[1]
         if abs(across / down - 1) > ASPECT:
             raise Unfit("board-eye.size", wide=size[0], high=size[1], was_wide=self.size[0], was_high=self.size[1])
-        grow = np.array([[across, 0, 0.5 * across - 0.5], [0, down, 0.5 * down - 0.5], [0, 0, 1.0]])
+        return self._mapped(size, np.array([[across, 0, 0.5 * across - 0.5], [0, down, 0.5 * down - 0.5], [0, 0, 1.0]]))
+
+    def part(self, left: int, top: int, scale: float, size: tuple[int, int]) -> Plane:
+        """The same plane in the part of the picture that begins at (left, top), made `scale` times as large and then of
+        that size (width, height)."""
+        grow = np.array([[scale, 0, (0.5 - left) * scale - 0.5], [0, scale, (0.5 - top) * scale - 0.5], [0, 0, 1.0]])
+        return self._mapped(size, grow)
+
+    def _mapped(self, size: tuple[int, int], grow: Floats) -> Plane:
         lens = None if self.lens is None else _grown(self.lens, size, grow)
         return Plane(size, tuple(float(v) for v in (grow @ self.matrix).ravel()), lens)
 

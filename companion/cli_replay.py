@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ from companion.speech import LANGUAGES, plain, say
 from companion.table import Table
 
 if TYPE_CHECKING:
-    from hardware.rejudge import Reader
+    from hardware.rejudge import Eyes
 
 _language = click.option("--language", type=click.Choice(LANGUAGES), help="Of the sentences; else the table's.")
 _match = click.argument("match", type=click.IntRange(1))
@@ -38,16 +39,20 @@ _match = click.argument("match", type=click.IntRange(1))
 def replay(match: int, as_json: bool, language: str | None, file: Path | None, data: Path | None) -> None:
     """Judge every race and reading of match MATCH again from what was kept, and compare with the journal.
 
-    Ends with exit code 1 where something comes out differently. What another model read is told apart.
+    Ends with exit code 1 where something comes out differently. What another model read is told apart, and so is a
+    hole of a board of which one of both readings is not sure.
     """
     settings, _ = settings_of(file)
     tongue = language or settings.web.language
     # Imported late: OpenCV takes a second.
-    from hardware.rejudge import MODELS, again, model_mark
+    from hardware.rejudge import again
 
-    with snapshot(folder_of(settings, data)) as journal:
+    folder = folder_of(settings, data)
+    with snapshot(folder) as journal:
         table, game = Table(journal), find(journal.setup(match).game)
-        found = again(table.proofs(match), game, table.picture, _reader(settings), model_mark(MODELS))
+        proofs = table.proofs(match)
+        eyes = _eyes(settings, folder, {proof.kind for proof in proofs})
+        found = again(proofs, game, table.picture, eyes)
     for one in found:
         if as_json:
             click.echo(json.dumps({"seq": one.seq, "kind": one.kind, "outcome": one.outcome, "model": one.mark,
@@ -57,22 +62,29 @@ def replay(match: int, as_json: bool, language: str | None, file: Path | None, d
     count = Counter(one.outcome for one in found)
     if not as_json:
         click.echo(_text(Prompt("evidence.again.sum", {
-            "same": count["same"], "differs": count["differs"], "other": count["other_model"],
-            "lost": count["no_picture"] + count["no_reader"]}), tongue))
+            "same": count["same"], "unsure": count["unsure"], "differs": count["differs"],
+            "other": count["other_model"], "lost": count["no_picture"] + count["no_reader"]}), tongue))
     if count["differs"]:
         raise click.exceptions.Exit(1)
 
 
-def _reader(settings: Settings) -> Reader | None:
-    """The shipped eye for cards, None where it cannot be loaded."""
+def _eyes(settings: Settings, folder: Path, kinds: set[str]) -> Eyes:
+    """The table's eyes for what was read (`cards`, `board`); one that cannot be loaded is said and is none."""
+    from calibration.deckstore import deck_mark
+    from hardware.board_eye import board_again
     from hardware.errors import DeviceError
+    from hardware.rejudge import MODELS, Eyes, model_mark
     from hardware.rig import shipped_eye
 
+    eyes = Eyes(cards_mark=model_mark(MODELS) + deck_mark(folder), board_mark=model_mark(MODELS, "board"))
     try:
-        return shipped_eye(settings)[0]
+        if "cards" in kinds:
+            eyes = replace(eyes, cards=shipped_eye(settings, folder)[0])
+        if "board" in kinds:
+            eyes = replace(eyes, board=board_again())
     except DeviceError as error:
         click.echo(str(error), err=True)
-        return None
+    return eyes
 
 
 @click.group()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from companion.cards import Card
 from companion.seats import Seat
@@ -143,13 +144,27 @@ class LooseStone:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardTerms:
+    """What a board was read by, kept with it so that it can be read again: where it lies in the kept picture (`plane`),
+    its holes (`grid`), the colours in play, all as calibration writes them, and a stone's diameter in mm (0: nobody
+    measured)."""
+
+    plane: Mapping[str, Any]
+    grid: Mapping[str, Any]
+    colours: Mapping[str, Any]
+    stone_mm: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class BoardSeen:
-    """One agreed picture of the board: its 25 holes and the loose stones. `reader` is the version of what read it."""
+    """One agreed picture of the board: its 25 holes and the loose stones. `reader` is the version of what read it;
+    `terms` are None where nobody kept them."""
 
     holes: tuple[SeenHole, ...] = ()
     loose: tuple[LooseStone, ...] = ()
     picture: str = ""
     reader: str = field(default="", compare=False)
+    terms: BoardTerms | None = field(default=None, compare=False)
 
 
 Signal = Race | CardsSeen | BoardSeen

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import cv2
+
 from calibration.colours import Paint, StoneColours
 from calibration.errors import BadProfile
 from calibration.follow import Follow, Moved
@@ -20,7 +22,10 @@ from calibration.marks import NUMBERS, find_marks
 from calibration.measured import TableMeasured, table_measured
 from calibration.plane import Plane
 from companion.engine import Refused
+from companion.signals import BoardSeen, BoardTerms
 from hardware.camera import Picture
+from hardware.errors import DeviceError
+from hardware.evidence import Part
 from hardware.eye.board.reader import BoardReader
 from hardware.eye.board.sight import BoardReading, BoardSight
 
@@ -79,6 +84,7 @@ class BoardEye:
             sight = replace(sight, plane=measured.plane, grid=measured.grid, lens=measured.lens, stone_mm=stone_mm)
             self._follow = measured.follow()
         self._reader = BoardReader(sight)
+        self._read_by: BoardSight | None = None
 
     def read(self, picture: Picture) -> BoardReading:
         """The board in the picture. Raises Refused, with the reason, where none can be read."""
@@ -92,6 +98,7 @@ class BoardEye:
                 self._follow = None
                 self._place(None, None)
         reading = self._reader.read(picture)
+        self._read_by = replace(self._reader.sight, plane=reading.found, grid=self._reader.grid)
         if self._follow is None and _all_seen(reading, picture):
             self._place(reading.found, self._reader.grid)
             self._follow = Follow(reading.found)
@@ -101,8 +108,40 @@ class BoardEye:
         """True when the board looks as it did in the picture that was read last."""
         return self._reader.unchanged(picture)
 
+    def terms(self, part: Part) -> BoardTerms | None:
+        """What the last picture was read by, for this part of it; None before the first reading."""
+        by = self._read_by
+        if by is None or by.plane is None or by.grid is None:
+            return None
+        plane = by.plane.part(part.left, part.top, part.scale, part.size)
+        return BoardTerms(plane.to_json(), by.grid.to_json(), by.colours.to_json(), by.stone_mm)
+
     def _place(self, plane: Plane | None, grid: Grid | None) -> None:
         self._reader.sight = replace(self._reader.sight, plane=plane, grid=grid)
+
+
+class BoardAgain:
+    """Reads kept pictures of boards again, each by what it was read by then."""
+
+    def __init__(self) -> None:
+        """Raises OSError or cv2.error where the networks cannot be loaded."""
+        self._reader = BoardReader()
+
+    def read(self, picture: Picture, terms: BoardTerms) -> BoardSeen:
+        """The board in the kept picture. Raises BadProfile for terms of another shape, Refused where no board can be
+        read."""
+        self._reader.sight = BoardSight(StoneColours.from_json(terms.colours), Plane.from_json(terms.plane),
+                                        Grid.from_json(terms.grid), stone_mm=terms.stone_mm)
+        return self._reader.read(picture).seen
+
+
+def board_again() -> BoardAgain:
+    """What reads kept pictures again. Raises DeviceError where its networks cannot be loaded."""
+    try:
+        return BoardAgain()
+    except (OSError, ValueError, cv2.error) as error:
+        sentence = f"the board's reader cannot be loaded ({error}): install the program anew; no board is read again"
+        raise DeviceError("hw.board.eye", sentence) from error
 
 
 def _all_seen(reading: BoardReading, picture: Picture) -> bool:

@@ -12,15 +12,16 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 from companion.engine import Refused
 from companion.errors import CompanionError
-from companion.signals import BoardSeen, Point, Want
+from companion.signals import BoardSeen, BoardTerms, Point, Want
 from hardware.board_agreement import BoardAgreement, alike
 from hardware.camera import Frame, Picture
 from hardware.edges import now_ns
-from hardware.evidence import around, jpeg
+from hardware.evidence import Part, around, jpeg
 from hardware.listener import Listener
 from hardware.looking import FrameRecorder
 
@@ -58,6 +59,9 @@ class BoardReader(Protocol):
 
     def unchanged(self, picture: Picture) -> bool:
         """True when the board looks as it did in the picture that was read last."""
+
+    def terms(self, part: Part) -> BoardTerms | None:
+        """What the last picture was read by, for this part of it; None where that cannot be told."""
 
 
 class BoardLook:
@@ -161,8 +165,11 @@ class BoardLook:
             return
         self._show(None)
         assert self._picture is not None
+        assert self._reader is not None
+        part = around(self._picture, self._places)
+        told = replace(agreed, terms=self._reader.terms(part))
         try:
-            self._table.hear(agreed, by="camera", asked=want.asked, picture=jpeg(around(self._picture, self._places)))
+            self._table.hear(told, by="camera", asked=want.asked, picture=jpeg(part.picture))
         except CompanionError as error:
             log.warning("the table did not take the board: %s", error)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -64,10 +64,26 @@ def _part(picture: Picture, seen: CardsSeen, box: tuple[int, int, int, int]) -> 
     return jpeg(part), replace(seen, cards=tuple(card(one) for one in seen.cards))
 
 
-def around(picture: Picture, places: Mapping[str, Point]) -> Picture:
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What of a camera's picture was kept: from (left, top) of it on, `scale` times as large, now this `picture`."""
+
+    left: int
+    top: int
+    scale: float
+    picture: Picture
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of what was kept (px)."""
+        return self.picture.shape[1], self.picture.shape[0]
+
+
+def around(picture: Picture, places: Mapping[str, Point]) -> Part:
     """The part of the picture that shows the board whose holes are at these places (px), small enough to keep."""
     height, width = picture.shape[:2]
     points = list(places.values())
+    left = top = 0
     if points:
         reach = max(max(x for x, _ in points) - min(x for x, _ in points),
                     max(y for _, y in points) - min(y for _, y in points))
@@ -75,7 +91,8 @@ def around(picture: Picture, places: Mapping[str, Point]) -> Picture:
         if box is not None:
             left, top, right, bottom = box
             picture = picture[top:bottom, left:right]
-    return _shrunk(picture)[0]
+    shrunk, scale = _shrunk(picture)
+    return Part(left, top, scale, shrunk)
 
 
 def _shrunk(picture: Picture) -> tuple[Picture, float]:

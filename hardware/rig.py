@@ -81,6 +81,7 @@ class Rig:
         self._table = table
         self._pads: Callable[[], str] = lambda: "no pads"
         self._pins: SteadyPins | None = None
+        self._blind: dict[str, DeviceError] = {}
         self._stack = contextlib.ExitStack()
         self._stop = threading.Event()
         self._threads: list[threading.Thread] = []
@@ -95,6 +96,11 @@ class Rig:
         """Returns where the pads' pins are in use here; raises GpioError with what keeps them from it now."""
         if self._pins is not None:
             self._pins.check()
+
+    def eye(self, sense: str) -> None:
+        """Returns where the reader of `cards` or `board` is loaded; raises DeviceError with what kept it from it."""
+        if sense in self._blind:
+            raise self._blind[sense]
 
     def again(self) -> None:
         """The race that the table wants now is run once more, although it was judged."""
@@ -159,6 +165,7 @@ def open_rig(settings: Settings, table: Listener, data_dir: Path, *, eye: Callab
         parts = _Wiring(rig, settings, table, data_dir, eye or (lambda: shipped_eye(settings, data_dir)),
                         board_eye or (lambda: shipped_board_eye(settings, data_dir)), pause_ns)
         parts.marked = eye is None
+        parts.board_marked = board_eye is None
         parts.open(record)
     except BaseException:
         rig.close()
@@ -228,6 +235,8 @@ class _Wiring:
         self.eye, self.board_eye, self.pause_ns = eye, board_eye, pause_ns
         self.marked = False
         """Whether the shipped model reads the cards, so that readings can carry its mark."""
+        self.board_marked = False
+        """The same of the board."""
         self.edges = EdgeLog()
         self.recorder: Recorder | None = None
         self.race = settings.race
@@ -320,21 +329,23 @@ class _Wiring:
             looks.append(CardLook(marked, reader, agreement, camera, packs=PACKS, recorder=self.recorder,
                                   zones=eyes.zones, in_place=eyes.in_place, goes_by=lambda: deck_mark(self.data_dir)))
         except DeviceError as error:
-            self._blind(error)
+            self._blind("cards", error)
         try:
             board, still = self.board_eye()
             stillness = stillness or still
-            look = BoardLook(self.table, board, BoardAgreement(camera.agree_of, camera.agree_n), recorder=self.recorder)
+            told = Marked(self.table, lambda: model_mark(MODELS, "board") if self.board_marked else "")
+            look = BoardLook(told, board, BoardAgreement(camera.agree_of, camera.agree_n), recorder=self.recorder)
             eyes.renews(look.renew)
             looks.append(look)
         except DeviceError as error:
-            self._blind(error)
+            self._blind("board", error)
         return looks, stillness
 
     def _wants_board(self) -> bool:
         return wanted(self.table.scoreboard, "board") is not None
 
-    def _blind(self, error: DeviceError) -> None:
+    def _blind(self, sense: str, error: DeviceError) -> None:
         log.info("%s", error)
+        self.rig._blind[sense] = error
         self.table.notice(error.key, error.values)
 

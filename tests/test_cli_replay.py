@@ -37,8 +37,9 @@ def command(folder: Path, *args: str) -> Result:
 def test_an_honest_match_agrees(folder: Path) -> None:
     told = command(folder, "replay", "1")
     assert told.exit_code == 0
-    assert told.output.splitlines() == ["4: judged again, the same.", "5: judged again, the same.",
-                                        "2 the same, 0 different, 0 by another model, 0 without a picture."]
+    assert told.output.splitlines() == [
+        "4: judged again, the same.", "5: judged again, the same.",
+        "2 the same, 0 as far as sure, 0 different, 0 by another model, 0 without a picture."]
 
 
 def test_another_judge_than_that_evenings_is_told_with_both_verdicts(

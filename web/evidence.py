@@ -9,12 +9,17 @@ from flask import Blueprint, Response, abort, redirect, render_template
 from markupsafe import Markup
 from werkzeug.wrappers import Response as AnyResponse
 
+from calibration.errors import BadProfile
+from calibration.holes import Grid
+from calibration.plane import Plane
+from companion.boardread import board_told, hole_told, meant
 from companion.engine import Prompt
 from companion.errors import Unreadable
 from companion.evidence import Proof
 from companion.evidence_zip import as_zip
+from companion.games.board.holes import HOLES
 from companion.photofinish import photo_finish, verdict
-from companion.signals import BoardSeen, CardsSeen, Quad, Race, SeenCard
+from companion.signals import BoardSeen, BoardTerms, CardsSeen, Quad, Race, SeenCard
 from companion.speech import say
 from web.pairing import referees_only, this_phone
 from web.scoreboard import keep_language, ui_texts
@@ -60,7 +65,7 @@ def one_proof(match: int, seq: int) -> Response | tuple[str, int]:
         kind=text(f"web.evidence.{proof.kind}", tongue), before=before, after=after, picture=picture,
         news=[say(prompt, tongue) for prompt in proof.news],
         finish=Markup(photo_finish(proof.signal, proof.names, tongue)) if isinstance(proof.signal, Race) else "",
-        cards=_cards(proof, tongue), reader=getattr(proof.signal, "reader", ""))))
+        cards=_cards(proof, tongue), holes=_holes(proof, tongue), reader=getattr(proof.signal, "reader", ""))))
 
 
 @pages.get("/evidence/<int:match>.zip")
@@ -94,9 +99,8 @@ def told(proof: Proof, tongue: str) -> str:
             return say(verdict(proof.signal, proof.names), tongue)
         case CardsSeen(cards=cards):
             return say(Prompt("evidence.read", {"cards": tuple(card.card for card in cards)}), tongue)
-        case BoardSeen(holes=holes, loose=loose):
-            sunk = sum(hole.state not in ("empty", "unsure") for hole in holes)
-            return say(Prompt("evidence.board", {"n": sunk, "loose": len(loose)}), tongue)
+        case BoardSeen():
+            return say(board_told(proof.signal), tongue)
 
 
 def _cards(proof: Proof, tongue: str) -> list[dict[str, Any]]:
@@ -105,6 +109,28 @@ def _cards(proof: Proof, tongue: str) -> list[dict[str, Any]]:
         return []
     return [{"told": say(Prompt("evidence.sure", {"card": card.card, "percent": round(100 * card.confidence)}), tongue),
              "short": card.card.pretty, "quad": _points(card.quad), "at": _middle(card)} for card in proof.signal.cards]
+
+
+def _holes(proof: Proof, tongue: str) -> list[dict[str, Any]]:
+    """Each hole that is not empty, with its place and size in the picture (px), where these were kept."""
+    seen = proof.signal
+    if not isinstance(seen, BoardSeen):
+        return []
+    places = _places(seen.terms) if seen.terms is not None else {}
+    return [{"told": say(hole_told(hole), tongue), "name": hole.hole, "unsure": meant(hole)[0] == "unsure",
+             "at": [round(n) for n in places[hole.hole]] if hole.hole in places else None}
+            for hole in seen.holes if meant(hole)[0] != "empty"]
+
+
+def _places(terms: BoardTerms) -> dict[str, tuple[float, float, float]]:
+    """Middle and radius of each hole in the kept picture (px); none where the terms are torn."""
+    try:
+        plane, grid = Plane.from_json(terms.plane), Grid.from_json(terms.grid)
+    except BadProfile:
+        return {}
+    centres = grid.centres()
+    return {hole: (*at, plane.scale(mm) * grid.hole_mm / 2)
+            for hole, at, mm in zip(HOLES, plane.px(centres).tolist(), centres.tolist(), strict=False)}
 
 
 def _points(quad: Quad | None) -> str:

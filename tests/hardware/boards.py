@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from companion.engine import Refused
-from companion.signals import BoardSeen, LooseStone, Point, SeenHole, Want
+from companion.signals import BoardSeen, BoardTerms, LooseStone, Point, SeenHole, Want
 from hardware.board_agreement import BoardAgreement
 from hardware.board_watch import BoardLook
 from hardware.camera import Closing, Frame, Picture
 from hardware.errors import CameraGone
+from hardware.evidence import Part
 from hardware.listener import Listener
 from hardware.looking import Looking
 from hardware.steady import SteadyCamera
@@ -106,6 +107,9 @@ class Scene(Closing):
 
     def unchanged(self, picture: Picture) -> bool:
         return self._read == self.board and not self.hand
+
+    def terms(self, part: Part) -> BoardTerms | None:
+        return None
 
     # the players
     def run(self, frames: int = 10) -> None:

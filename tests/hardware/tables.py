@@ -11,9 +11,10 @@ from companion.engine import Setup
 from companion.games.magicians.facts import Armed, Composed, Dealt
 from companion.journal import Journal
 from companion.settings import Settings
-from companion.signals import BoardSeen, CardsSeen, Point
+from companion.signals import BoardSeen, BoardTerms, CardsSeen, Point
 from companion.table import Table
 from hardware.camera import Picture
+from hardware.evidence import Part
 from hardware.eye.agreement import Agreement
 from hardware.eye.stillness import Stillness
 from hardware.pretend.table import PretendTable
@@ -73,6 +74,9 @@ class ToldBoard:
     def unchanged(self, picture: Picture) -> bool:
         table = self._table()
         return table is not None and self._read == table.board.truth()
+
+    def terms(self, part: Part) -> BoardTerms | None:
+        return None
 
 
 def told_board_eye(rig: list[Rig]) -> Callable[[], BoardEye]:

@@ -361,4 +361,4 @@ def test_alike_lets_loose_stones_lie_a_little_elsewhere() -> None:
 
 
 def test_the_picture_of_a_board_nobody_found_is_whole() -> None:
-    assert around(np.zeros((HEIGHT, WIDTH, 3), np.uint8), {}).shape[:2] == (HEIGHT, WIDTH)
+    assert around(np.zeros((HEIGHT, WIDTH, 3), np.uint8), {}).picture.shape[:2] == (HEIGHT, WIDTH)

@@ -18,12 +18,13 @@ import pytest
 from calibration.colours import StoneColours, teach
 from calibration.holes import find_grid
 from calibration.measured import TableMeasured
-from companion.signals import BoardSeen, SeenHole, Want
+from companion.signals import BoardSeen, BoardTerms, SeenHole, Want
 from hardware.board_agreement import BoardAgreement
 from hardware.board_eye import BoardEye
 from hardware.board_watch import BoardLook, BoardReader
 from hardware.camera import Closing, Frame, Picture
 from hardware.errors import EndOfPictures
+from hardware.evidence import Part
 from hardware.eye.stillness import Stillness
 from hardware.looking import Looking
 from hardware.steady import SteadyCamera
@@ -107,6 +108,9 @@ class Truth:
 
     def unchanged(self, picture: Picture) -> bool:
         return self._read == self._sequence.lies(self._camera.now)
+
+    def terms(self, part: Part) -> BoardTerms | None:
+        return None
 
 
 def told(sequence: Sequence, reader: Callable[[Shown], BoardReader]) -> list[BoardSeen]:

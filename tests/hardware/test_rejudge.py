@@ -14,7 +14,7 @@ from companion.games.magicians.facts import Raced
 from companion.seats import Seat
 from companion.signals import CardsSeen, Race, RaceKind
 from hardware.eye.cards import CardReader
-from hardware.rejudge import MODELS, Again, Reader, again, model_mark
+from hardware.rejudge import MODELS, Again, Eyes, Reader, again, model_mark
 from tests.hardware.evening import BOUNCING, Evening
 
 
@@ -30,7 +30,7 @@ def evening(tmp_path: Path, reader: CardReader) -> Evening:
 
 def judged(evening: Evening, reader: Reader | None = None, mark: str = "") -> tuple[Again, ...]:
     table = evening.table
-    return again(table.proofs(), find("magicians"), table.picture, reader, mark or model_mark(MODELS))
+    return again(table.proofs(), find("magicians"), table.picture, Eyes(reader, mark or model_mark(MODELS)))
 
 
 def outcomes(found: tuple[Again, ...]) -> list[tuple[str, str]]:
@@ -116,14 +116,14 @@ def test_a_fact_that_does_not_follow_from_its_race_differs(evening: Evening) -> 
     evening.race()
     (proof,) = evening.table.proofs()
     wrong = replace(proof, said=replace(proof.said, kind=RaceKind.NOBODY))
-    assert again([wrong], find("magicians"), evening.table.picture, None)[0].outcome == "differs"
+    assert again([wrong], find("magicians"), evening.table.picture, Eyes())[0].outcome == "differs"
 
 
 def test_a_race_of_an_older_journal_is_judged_by_what_it_kept(evening: Evening) -> None:
     race = evening.race()
     (proof,) = evening.table.proofs()
     old = replace(proof, signal=replace(race, terms=None))
-    assert again([old], find("magicians"), evening.table.picture, None)[0].outcome == "same"
+    assert again([old], find("magicians"), evening.table.picture, Eyes())[0].outcome == "same"
 
 
 def test_the_mark_names_the_model(tmp_path: Path) -> None:
@@ -134,3 +134,14 @@ def test_the_mark_names_the_model(tmp_path: Path) -> None:
     (other / "reader.onnx").write_bytes(b"2")
     assert len(model_mark(other)) == 12
     assert model_mark(MODELS) != model_mark(other)
+
+
+def test_cards_and_board_have_marks_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "reader.onnx").write_bytes(b"1")
+    cards = model_mark(tmp_path)
+    assert model_mark(tmp_path, "board") == ""
+    more = tmp_path / "more"
+    more.mkdir()
+    for name in ("reader.onnx", "board.onnx"):
+        (more / name).write_bytes(b"1")
+    assert (model_mark(more), len(model_mark(more, "board"))) == (cards, 12)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import io
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from companion.engine import Prompt
+from companion.engine import Prompt, Setup
 from companion.findings import Finding, Level
+from companion.signals import BoardSeen, BoardTerms, SeenHole
 from companion.speech import LANGUAGES
+from companion.table import Table
 from hardware.eye.cards import CardReader
 from tests.hardware.evening import Evening
-from tests.web.conftest import HOME, PIN
+from tests.web.conftest import HOME, PIN, Referee
 from web import Keys, create_app
 
 
@@ -77,6 +80,28 @@ def test_the_zip_is_for_the_referee(anyone: FlaskClient, paired: FlaskClient) ->
 def test_a_dropped_picture_is_said(evening: Evening, paired: FlaskClient) -> None:
     evening.journal.drop_pictures([key for key, _, _ in evening.journal.pictures()])
     assert "not kept any more" in paired.get("/evidence/1/5").text
+
+
+SEEN = BoardSeen((SeenHole("a1", "red", True), SeenHole("c3", "blue", True, 0.5), SeenHole("e5", "empty")))
+TERMS = BoardTerms({"size": [400, 400], "to_px": [1, 0, 200, 0, -1, 200, 0, 0, 1], "lens": None},
+                   {"rows": 5, "columns": 5, "pitch_mm": 70, "hole_mm": 34}, {"paints": {}, "seen": {}})
+
+
+@pytest.mark.parametrize(("terms", "circles"), [(TERMS, 2), (None, 0), (replace(TERMS, plane={"size": 1}), 0)])
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_a_reading_of_the_board_shows_its_holes(app: Flask, table: Table, referee: Referee, tongue: str,
+                                                terms: BoardTerms | None, circles: int) -> None:
+    table.open_match(Setup("board", ("Ada", "Ben")))
+    board = table.hear(replace(SEEN, terms=terms), "camera", picture=b"\xff\xd8")
+    assert board.doubt is not None
+    table.say(board.doubt.choices[0].action)
+    page = referee.client.get(f"/evidence/{board.match}/1?lang={tongue}").text
+    assert page.count("<circle") == circles
+    assert page.count('class="unsure"') == circles // 2
+    if terms == TERMS:
+        assert '<circle cx="60" cy="340" r="17"/>' in page
+    if tongue == "en":
+        assert [told in page for told in ("a1", "c3", "unsure", "mark up", "e5")] == [True, True, True, True, False]
 
 
 @pytest.mark.parametrize("path", ["/evidence/9", "/evidence/1/3", "/evidence/1/99", "/evidence/9/1"])

@@ -16,16 +16,22 @@ evidence-board = Das Brett, wie es gelesen wurde: { $n ->
         [one] { $n } Stein
        *[other] { $n } Steine
     } in Löchern, { $loose } lose.
+evidence-holes = { $holes }.
+evidence-hole-empty = { $hole } leer
+evidence-hole-unsure = { $hole } unsicher
+evidence-hole-stone = { $hole } { $colour }
+evidence-hole-faced = { $hole } { $colour } ({ $face })
 evidence-sure = { $card }: zu { $percent } % sicher
 evidence-reader = Gelesen vom Modell { $mark }.
 evidence-gone = Das Bild ist nicht mehr aufgehoben.
 
 evidence-again-same = { $n }: neu gewertet, dasselbe.
+evidence-again-unsure = { $n }: neu gewertet, stimmt überein, soweit es sicher ist. Aufgeschrieben: { $was } Jetzt: { $now }
 evidence-again-differs = { $n }: WEICHT AB. Aufgeschrieben: { $was } Jetzt: { $now }
 evidence-again-other_model = { $n }: von einem anderen Modell gelesen ({ $mark }). Aufgeschrieben: { $was } Dieses: { $now }
 evidence-again-no_picture = { $n }: lässt sich nicht neu lesen, das Bild ist nicht aufgehoben.
 evidence-again-no_reader = { $n }: Nichts hier kann das neu lesen.
-evidence-again-sum = { $same } gleich, { $differs } anders, { $other } von einem anderen Modell, { $lost } ohne Bild.
+evidence-again-sum = { $same } gleich, { $unsure } soweit sicher, { $differs } anders, { $other } von einem anderen Modell, { $lost } ohne Bild.
 
 evidence-kept = { $n ->
         [one] { $n } Bild

@@ -16,16 +16,22 @@ evidence-board = The board as it was read: { $n ->
         [one] { $n } stone
        *[other] { $n } stones
     } in holes, { $loose } loose.
+evidence-holes = { $holes }.
+evidence-hole-empty = { $hole } empty
+evidence-hole-unsure = { $hole } unsure
+evidence-hole-stone = { $hole } { $colour }
+evidence-hole-faced = { $hole } { $colour } ({ $face })
 evidence-sure = { $card }: { $percent } % sure
 evidence-reader = Read by model { $mark }.
 evidence-gone = The picture is not kept any more.
 
 evidence-again-same = { $n }: judged again, the same.
+evidence-again-unsure = { $n }: judged again, agrees as far as it is sure. Written down: { $was } Now: { $now }
 evidence-again-differs = { $n }: DIFFERS. Written down: { $was } Now: { $now }
 evidence-again-other_model = { $n }: read by another model ({ $mark }). Written down: { $was } This one: { $now }
 evidence-again-no_picture = { $n }: cannot be read again, its picture is not kept.
 evidence-again-no_reader = { $n }: nothing here can read this again.
-evidence-again-sum = { $same } the same, { $differs } different, { $other } by another model, { $lost } without a picture.
+evidence-again-sum = { $same } the same, { $unsure } as far as sure, { $differs } different, { $other } by another model, { $lost } without a picture.
 
 evidence-kept = { $n ->
         [one] { $n } picture

@@ -13,16 +13,22 @@ evidence-nobody = کسی دکمه‌ای را نزد.
 
 evidence-read = خوانده شد: { $cards }.
 evidence-board = صفحه آن‌طور که خوانده شد: { $n } مهره در سوراخ، { $loose } آزاد.
+evidence-holes = { $holes }.
+evidence-hole-empty = { $hole } خالی
+evidence-hole-unsure = { $hole } نامطمئن
+evidence-hole-stone = { $hole } { $colour }
+evidence-hole-faced = { $hole } { $colour } ({ $face })
 evidence-sure = { $card }: با اطمینان { $percent } درصد
 evidence-reader = با مدل { $mark } خوانده شد.
 evidence-gone = تصویر دیگر نگه داشته نشده است.
 
 evidence-again-same = { $n }: دوباره داوری شد، همان است.
+evidence-again-unsure = { $n }: دوباره داوری شد، تا جایی که مطمئن است همان است. نوشته شده: { $was } اکنون: { $now }
 evidence-again-differs = { $n }: فرق دارد. نوشته شده: { $was } اکنون: { $now }
 evidence-again-other_model = { $n }: مدل دیگری خوانده است ({ $mark }). نوشته شده: { $was } این یکی: { $now }
 evidence-again-no_picture = { $n }: دوباره خوانده نمی‌شود، تصویرش نگه داشته نشده.
 evidence-again-no_reader = { $n }: چیزی اینجا نیست که دوباره بخواند.
-evidence-again-sum = { $same } همان، { $differs } متفاوت، { $other } از مدل دیگر، { $lost } بی‌تصویر.
+evidence-again-sum = { $same } همان، { $unsure } تا حد اطمینان، { $differs } متفاوت، { $other } از مدل دیگر، { $lost } بی‌تصویر.
 
 evidence-kept = { $n } تصویر نگه داشته شده، { $mb } مگابایت.
 evidence-would_go = از کهنه‌ترین کنار گذاشته می‌شود: { $n } تصویر، { $mb } مگابایت.

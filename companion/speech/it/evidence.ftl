@@ -16,16 +16,22 @@ evidence-board = Il tavoliere come è stato letto: { $n ->
         [one] { $n } pietra
        *[other] { $n } pietre
     } nelle buche, { $loose } libere.
+evidence-holes = { $holes }.
+evidence-hole-empty = { $hole } vuota
+evidence-hole-unsure = { $hole } incerta
+evidence-hole-stone = { $hole } { $colour }
+evidence-hole-faced = { $hole } { $colour } ({ $face })
 evidence-sure = { $card }: sicuro al { $percent } %
 evidence-reader = Letto dal modello { $mark }.
 evidence-gone = L'immagine non è più conservata.
 
 evidence-again-same = { $n }: rigiudicato, uguale.
+evidence-again-unsure = { $n }: rigiudicato, coincide per quanto è sicuro. Scritto: { $was } Ora: { $now }
 evidence-again-differs = { $n }: DIVERSO. Scritto: { $was } Ora: { $now }
 evidence-again-other_model = { $n }: letto da un altro modello ({ $mark }). Scritto: { $was } Questo: { $now }
 evidence-again-no_picture = { $n }: non si può rileggere, l'immagine non è conservata.
 evidence-again-no_reader = { $n }: qui niente può rileggerlo.
-evidence-again-sum = { $same } uguali, { $differs } diversi, { $other } di un altro modello, { $lost } senza immagine.
+evidence-again-sum = { $same } uguali, { $unsure } per quanto sicuri, { $differs } diversi, { $other } di un altro modello, { $lost } senza immagine.
 
 evidence-kept = { $n ->
         [one] { $n } immagine conservata

@@ -17,16 +17,22 @@ evidence-board = Plansza, jak ją odczytano: kamieni w dołkach { $n ->
         [few] { $n }
        *[other] { $n }
     }, luzem { $loose }.
+evidence-holes = { $holes }.
+evidence-hole-empty = { $hole }: pusto
+evidence-hole-unsure = { $hole }: niepewne
+evidence-hole-stone = { $hole }: { $colour }
+evidence-hole-faced = { $hole }: { $colour } ({ $face })
 evidence-sure = { $card }: pewność { $percent } %
 evidence-reader = Odczytał model { $mark }.
 evidence-gone = Zdjęcia już nie ma.
 
 evidence-again-same = { $n }: osądzone ponownie, to samo.
+evidence-again-unsure = { $n }: osądzone ponownie, zgadza się, o ile jest pewne. Zapisano: { $was } Teraz: { $now }
 evidence-again-differs = { $n }: INACZEJ. Zapisano: { $was } Teraz: { $now }
 evidence-again-other_model = { $n }: odczytał inny model ({ $mark }). Zapisano: { $was } Ten: { $now }
 evidence-again-no_picture = { $n }: nie da się odczytać ponownie, nie ma zdjęcia.
 evidence-again-no_reader = { $n }: nic tutaj nie odczyta tego ponownie.
-evidence-again-sum = Takich samych { $same }, innych { $differs }, z innego modelu { $other }, bez zdjęcia { $lost }.
+evidence-again-sum = Takich samych { $same }, o ile pewne { $unsure }, innych { $differs }, z innego modelu { $other }, bez zdjęcia { $lost }.
 
 evidence-kept = Przechowywane zdjęcia: { $n ->
         [one] { $n }
