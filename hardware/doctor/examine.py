@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from calibration.measured import KIND
 from calibration.padtest import PadView
 from calibration.profile import Profiles
 from companion.engine import Prompt
@@ -24,8 +23,8 @@ JOURNAL = "journal.sqlite"
 class Patient:
     """What is looked at: a table's settings and folder, and how its devices are tried out.
 
-    `open_pads` raises GpioError, `look` CameraGone, `load_eye` DeviceError, each with what is wrong. `in_use` is True
-    where another program, an open table, holds the devices: then they are not tried.
+    `open_pads` raises GpioError, `look` CameraGone, `load_eye` and `load_board` DeviceError, each with what is wrong.
+    `in_use` is True where another program, an open table, holds the devices: then they are not tried.
     """
 
     settings: Settings
@@ -33,6 +32,7 @@ class Patient:
     open_pads: Callable[[], object]
     look: Callable[[], Picture]
     load_eye: Callable[[], object] = lambda: None
+    load_board: Callable[[], object] = lambda: None
     pads: Callable[[], PadView] | None = None
     in_use: bool = False
     machine: Machine = field(default_factory=Machine)
@@ -67,8 +67,8 @@ def _checks(patient: Patient) -> Iterator[tuple[str, Callable[[], list[Finding]]
     yield "pads", lambda: _pads(patient)
     yield "lamps", lambda: list(senses.lamps(settings.pads))
     yield "camera", lambda: _camera(patient)
-    profile = Profiles(data / "calibration").load(KIND)
-    yield "deck", lambda: list(senses.deck(patient.load_eye, profile))
+    yield "deck", lambda: list(senses.deck(patient.load_eye, data))
+    yield "stones", lambda: list(senses.stones(patient.load_board))
 
 
 def _pads(patient: Patient) -> list[Finding]:

@@ -16,7 +16,7 @@ from hardware.doctor.machine import Machine
 from hardware.errors import CameraGone
 from hardware.gpio import open_factory
 from hardware.lamps import GpioLamps
-from hardware.rig import Rig, shipped_eye, which
+from hardware.rig import Rig, shipped_board_eye, shipped_eye, which
 from hardware.steady import opener
 
 
@@ -39,7 +39,7 @@ def closed_table(settings: Settings, data: Path, machine: Machine | None = None)
             return bench.view()
 
     return Patient(settings, data, pads if real else lambda: wiring(settings.pads), look,
-                   load_eye=lambda: shipped_eye(settings),
+                   load_eye=lambda: shipped_eye(settings), load_board=lambda: shipped_board_eye(settings, data),
                    pads=held if real else None, in_use=_is_open(data),
                    machine=machine or Machine())
 
@@ -58,7 +58,8 @@ def open_rig_of(rig: Rig, settings: Settings, data: Path, machine: Machine | Non
 
     check = rig.padcheck
     pads = check.view if check is not None and check.names and rig.kind == "real" else None
-    return Patient(settings, data, rig.pins, look, pads=pads, machine=machine or Machine())
+    return Patient(settings, data, rig.pins, look, lambda: rig.eye("cards"), lambda: rig.eye("board"), pads=pads,
+                   machine=machine or Machine())
 
 
 def _is_open(data: Path) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Iterator
+from pathlib import Path
 
 from calibration.check import LIMITS, brightness, burnt
-from calibration.errors import CalibrationError
+from calibration.deckstore import taught
+from calibration.errors import BadProfile, CalibrationError
 from calibration.measured import KIND, TableMeasured, unfit_for
 from calibration.padtest import PadView, pad_word
 from calibration.profile import Profiles, age_days
@@ -107,12 +108,24 @@ def marks(profiles: Profiles, now: str, picture: Picture | None) -> Iterator[Fin
         yield finding("marks", OK, "good", n=days)
 
 
-def deck(loaded: Callable[[], object], profile: Mapping[str, Any] | None) -> Iterator[Finding]:
-    """Whether the card reader can be loaded, and whether this house's own deck is enrolled."""
+def deck(loaded: Callable[[], object], data: Path) -> Iterator[Finding]:
+    """Whether the card reader can be loaded, and whether packs of this house were taught."""
     try:
         loaded()
     except DeviceError as error:
         yield Finding("deck", FAULT, Prompt(error.key, error.values))
         return
-    own = profile is not None and bool(profile.get("deck"))
-    yield finding("deck", OK, "own" if own else "good")
+    try:
+        yield finding("deck", OK, "own" if taught(data) else "good")
+    except BadProfile:
+        yield finding("deck", FAULT, "torn")
+
+
+def stones(loaded: Callable[[], object]) -> Iterator[Finding]:
+    """Whether the board's reader can be loaded."""
+    try:
+        loaded()
+    except DeviceError as error:
+        yield Finding("stones", FAULT, Prompt(error.key, error.values))
+    else:
+        yield finding("stones", OK, "good")

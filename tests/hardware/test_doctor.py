@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -12,10 +13,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import companion.speech
+import hardware
+from calibration.deck import Custom
+from calibration.deckstore import changed
+from calibration.measured import TableMeasured
+from calibration.pads import PadsMeasured
 from calibration.padtest import PadView
 from calibration.profile import Profiles
+from companion.cards import Card
+from companion.engine import Prompt
 from companion.findings import Finding, Level, worst
-from companion.journal import Journal
+from companion.journal import Journal, utc_now
 from companion.settings import Settings
 from companion.speech import LANGUAGES, plain, say
 from hardware.camera import Picture
@@ -72,7 +81,7 @@ def test_a_healthy_table_has_no_fault(ward: Ward) -> None:
     found = ward.look()
     assert {name for name, one in found.items() if one.level is Level.FAULT} == set()
     assert {name for name, one in found.items() if one.level is Level.ADVICE} == {"pads", "marks", "backup"}
-    assert len(found) == 19
+    assert len(found) == 20
 
 
 MACHINES: dict[str, tuple[str, Callable[[Ward], object], Level, str]] = {
@@ -117,9 +126,70 @@ MACHINES: dict[str, tuple[str, Callable[[Ward], object], Level, str]] = {
     "no lamps": ("lamps", lambda w: _pads(w, lamp_go=0, buzzer=0), Level.ADVICE, "lamps.none"),
     "dark": ("light", lambda w: _sees(w, np.full_like(BRIGHT, 20)), Level.FAULT, "light.dark"),
     "glaring": ("light", lambda w: _sees(w, np.full_like(BRIGHT, 255)), Level.ADVICE, "light.burnt"),
+    "a Pi": ("board", lambda w: None, Level.OK, "board.pi"),
+    "a PC": ("board", lambda w: w.files.pop("proc/device-tree/model"), Level.OK, "board.pc"),
+    "versions that go together": ("versions", lambda w: None, Level.OK, "versions.good"),
+    "power that holds": ("power", lambda w: None, Level.OK, "power.good"),
+    "cool": ("heat", lambda w: None, Level.OK, "heat.good"),
+    "memory enough": ("memory", lambda w: None, Level.OK, "memory.good"),
+    "disk enough": ("disk", lambda w: None, Level.OK, "disk.good"),
+    "folder of one's own": ("state", lambda w: None, Level.OK, "state.good"),
+    "journal whole": ("journal", lambda w: None, Level.OK, "journal.good"),
+    "journal locked away": ("journal", lambda w: _directory(w.data / "journal.sqlite"), Level.FAULT, "journal.closed"),
+    "fresh backup": ("backup", lambda w: _machine(w, now=_now), Level.OK, "backup.good"),
+    "old backup": ("backup", lambda w: None, Level.ADVICE, "backup.old"),
+    "clock set": ("clock", lambda w: None, Level.OK, "clock.good"),
+    "network": ("network", lambda w: None, Level.OK, "network.good"),
+    "service": ("service", lambda w: None, Level.OK, "service.good"),
+    "pins": ("gpio", lambda w: None, Level.OK, "gpio.good"),
+    "no pins on a PC": ("gpio", lambda w: w.files.pop("proc/device-tree/model"), Level.OK, "gpio.none"),
+    "lamps": ("lamps", lambda w: None, Level.OK, "lamps.good"),
+    "camera": ("camera", lambda w: None, Level.OK, "camera.good"),
+    "cards by hand": ("camera", lambda w: _camera(w, kind="none"), Level.OK, "camera.none"),
+    "bright": ("light", lambda w: None, Level.OK, "light.good"),
+    "never calibrated": ("marks", lambda w: None, Level.ADVICE, "marks.none"),
+    "calibrated lately": ("marks", lambda w: (_calibrated(w), _machine(w, now=_now)), Level.OK, "marks.good"),
+    "calibrated long ago": ("marks", lambda w: _calibrated(w), Level.ADVICE, "marks.old"),
+    "another camera": ("marks", lambda w: _calibrated_elsewhere(w), Level.FAULT, "marks.moved"),
+    "no pack taught": ("deck", lambda w: None, Level.OK, "deck.good"),
+    "a card taught": ("deck", lambda w: _taught(w), Level.OK, "deck.own"),
+    "packs torn": ("deck", lambda w: Profiles(w.data / "calibration").save("deck", {"packs": 7}),
+                   Level.FAULT, "deck.torn"),
+    "board reader": ("stones", lambda w: None, Level.OK, "stones.good"),
+    "open elsewhere": ("devices", lambda w: _patient(w, in_use=True), Level.OK, "devices.in_use"),
     "calibration torn": ("marks", lambda w: Profiles(w.data / "calibration").save("table", {"size": "no"}),
                          Level.FAULT, "marks.torn"),
 }
+
+
+def _now() -> str:
+    return utc_now()
+
+
+def _directory(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def _patient(ward: Ward, **other: object) -> None:
+    ward.patient = replace(ward.patient, **other)  # type: ignore[arg-type]  # whatever field the case names
+
+
+def _camera(ward: Ward, kind: str) -> None:
+    ward.settings = replace(ward.settings, camera=replace(ward.settings.camera, kind=kind))
+
+
+def _calibrated(ward: Ward) -> Path:
+    return Profiles(ward.data / "calibration").save("table", TableMeasured((128, 72)).to_json())
+
+
+def _calibrated_elsewhere(ward: Ward) -> None:
+    _calibrated(ward)
+    _sees(ward, np.full((96, 96, 3), 150, np.uint8))
+
+
+def _taught(ward: Ward) -> None:
+    changed(ward.data, lambda known: known.with_custom(Custom(Card("!dragon"), 7, BRIGHT)))
 
 
 def _machine(ward: Ward, **other: object) -> Machine:
@@ -156,18 +226,51 @@ def test_each_fault_of_the_machine_is_found(ward: Ward, case: str) -> None:
     make(ward)
     finding = ward.look()[check]
     assert (finding.level, finding.prompt.key) == (level, f"doctor.{key}")
+    advised(finding)
+
+
+def advised(finding: Finding) -> None:
+    """In every language it is said how the thing is and, unless it is good, what to do about it."""
     for tongue in LANGUAGES:
-        assert say(finding.prompt, tongue)
+        told = plain(say(finding.prompt, tongue))
+        assert told
+        assert not re.search(r"[{}]|doctor[.-]|hw[.-]", told.removeprefix("push-companion doctor")), told
+        if finding.level is not Level.OK:
+            how, colon, what = told.partition(":")
+            assert how, told
+            assert colon, told
+            assert len(what.split()) >= 2, told
+        assert say(Prompt(f"doctor.name.{finding.check}"), tongue)
+        assert say(Prompt(f"doctor.level.{finding.level}"), tongue)
 
 
-@pytest.mark.parametrize(("error", "key"), [
-    (GpioError("hw.gpio.closed", "", chip=0), "hw.gpio.closed"),
-    (GpioError("hw.gpio.busy", "", pin=17), "hw.gpio.busy"),
-    (GpioError("hw.gpio.chip", ""), "hw.gpio.chip"),
-])
-def test_pins_that_cannot_be_used_say_why(ward: Ward, error: GpioError, key: str) -> None:
-    ward.patient = replace(ward.patient, open_pads=raising(error))
-    assert (ward.look()["gpio"].prompt.key, ward.look()["gpio"].level) == (key, Level.FAULT)
+def test_every_finding_there_is_is_provoked_above() -> None:
+    """A sentence that no case brings forth is one that nobody has seen."""
+    text = (Path(companion.speech.__file__).parent / "en" / "doctor.ftl").read_text(encoding="utf-8")
+    keys = {key.replace("-", ".", 2) for key in re.findall(r"(?m)^(doctor-[\w-]+) =", text)}
+    keys = {key for key in keys if not key.startswith(("doctor.name.", "doctor.level."))}
+    assert keys - {"doctor.sum", "doctor.fault"} == {f"doctor.{key}" for *_, key in MACHINES.values()}
+    names = {key.removeprefix("doctor-name-") for key in re.findall(r"(?m)^(doctor-name-[\w-]+) =", text)}
+    assert names == {check for check, *_ in MACHINES.values()} | {"pads"}
+
+
+def of_the_senses(part: str) -> list[tuple[str, dict[str, str | int]]]:
+    """Every notice `hw.<part>.` in NOTICES.md, with something for each of its values."""
+    lines = (Path(hardware.__file__).parent / "NOTICES.md").read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.strip("|").split("|")]
+            for line in lines if line.startswith(f"| `hw.{part}.")]
+    return [(row[0].strip("`"), {name: 7 for name in row[1].replace(",", " ").split()}) for row in rows]
+
+
+PINS = [one for one in of_the_senses("gpio") if one[0] not in ("hw.gpio.back", "hw.gpio.twice")]
+
+
+@pytest.mark.parametrize(("key", "values"), PINS)
+def test_pins_that_cannot_be_used_say_why(ward: Ward, key: str, values: dict[str, str | int]) -> None:
+    ward.patient = replace(ward.patient, open_pads=raising(GpioError(key, "", **values)))
+    finding = ward.look()["gpio"]
+    assert (finding.prompt.key, finding.level) == (key, Level.FAULT)
+    advised(finding)
 
 
 def test_one_pin_with_two_tasks(ward: Ward) -> None:
@@ -180,11 +283,30 @@ def test_a_pad_that_is_down_is_named(ward: Ward) -> None:
     assert "North (main deck) is down" in plain(say(ward.look()["pads"].prompt, "en"))
 
 
-@pytest.mark.parametrize("key", ["hw.camera.gone", "hw.camera.none", "hw.camera.fault", "hw.camera.picamera2"])
-def test_a_camera_without_pictures_says_why_and_light_is_not_judged(ward: Ward, key: str) -> None:
-    ward.patient = replace(ward.patient, look=raising(CameraGone(key, "")))
+CAMERAS = [one for one in of_the_senses("camera") if one[0] != "hw.camera.picture"]
+
+
+@pytest.mark.parametrize(("key", "values"), CAMERAS)
+def test_a_camera_without_pictures_says_why_and_light_is_not_judged(ward: Ward, key: str,
+                                                                    values: dict[str, str | int]) -> None:
+    ward.patient = replace(ward.patient, look=raising(CameraGone(key, "", **values)))
     found = ward.look()
     assert (found["camera"].prompt.key, found["camera"].level, "light" in found) == (key, Level.FAULT, False)
+    advised(found["camera"])
+
+
+PADS = [(replace(MEASURED, saved=None, age_days=None), "pads.unmeasured", Level.ADVICE),
+        (replace(MEASURED, saved=PadsMeasured({}, 900), age_days=3), "pads.measured", Level.OK),
+        (replace(MEASURED, saved=PadsMeasured({}, 900), age_days=400), "pads.old", Level.ADVICE),
+        (replace(MEASURED, down=frozenset({"N.main"})), "hw.pad.stuck", Level.FAULT)]
+
+
+@pytest.mark.parametrize(("view", "key", "level"), PADS)
+def test_pads_say_how_they_are(ward: Ward, view: PadView, key: str, level: Level) -> None:
+    ward.patient = replace(ward.patient, pads=lambda: view)
+    finding = ward.look()["pads"]
+    assert (finding.prompt.key, finding.level) == (key, level)
+    advised(finding)
 
 
 def test_a_table_whose_cards_are_entered_by_hand_needs_no_camera(ward: Ward) -> None:
@@ -196,6 +318,13 @@ def test_a_table_whose_cards_are_entered_by_hand_needs_no_camera(ward: Ward) -> 
 def test_a_card_reader_that_cannot_be_loaded(ward: Ward) -> None:
     ward.patient = replace(ward.patient, load_eye=raising(DeviceError("hw.eye.none", "")))
     assert ward.look()["deck"].prompt.key == "hw.eye.none"
+    advised(ward.look()["deck"])
+
+
+def test_a_board_reader_that_cannot_be_loaded(ward: Ward) -> None:
+    ward.patient = replace(ward.patient, load_board=raising(DeviceError("hw.board.eye", "")))
+    assert (ward.look()["stones"].prompt.key, ward.look()["stones"].level) == ("hw.board.eye", Level.FAULT)
+    advised(ward.look()["stones"])
 
 
 def test_devices_of_an_open_table_are_left_alone(ward: Ward) -> None:
@@ -210,6 +339,7 @@ def test_a_check_that_breaks_is_a_finding_and_stops_no_other(ward: Ward) -> None
     found = ward.look()
     assert (found["gpio"].prompt.key, found["gpio"].prompt.values["why"]) == (
         "doctor.fault", "ZeroDivisionError: by zero")
+    advised(found["gpio"])
     assert "network" in found
 
 

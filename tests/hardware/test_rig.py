@@ -16,6 +16,8 @@ from companion.settings import CameraSettings, Settings
 from companion.signals import CardsSeen
 from companion.table import Table
 from hardware.camera import Picture
+from hardware.doctor import examine
+from hardware.doctor.patients import open_rig_of
 from hardware.errors import DeviceError
 from hardware.eye.agreement import Agreement
 from hardware.eye.stillness import Stillness
@@ -156,6 +158,8 @@ def test_an_eye_that_cannot_be_loaded_leaves_the_rest(match: tuple[Journal, Tabl
         assert notices(table) == {"hw.eye.none"}
         assert rig.health()["camera"] == "none"
         assert rig.pretend is not None
+        found = {one.check: one.prompt.key for one in examine(open_rig_of(rig, quick(), tmp_path))}
+        assert (found["deck"], found["stones"]) == ("hw.eye.none", "hw.eye.none")
 
 
 def test_close_is_safe_twice_and_ends_the_threads(tmp_path: Path, match: tuple[Journal, Table]) -> None:

@@ -11,7 +11,7 @@ doctor-sum = { $faults ->
         [one] { $advice } Rat
        *[other] { $advice } Ratschläge
     }.
-doctor-fault = Die Prüfung „{ $check }“ brach ab: { $why }
+doctor-fault = Die Prüfung „{ $check }“ ist abgebrochen ({ $why }): Schau noch einmal nach; bleibt es so, starte den Rechner neu.
 
 doctor-name-board = Rechner
 doctor-name-versions = Programme
@@ -33,6 +33,7 @@ doctor-name-camera = Kamera
 doctor-name-light = Licht
 doctor-name-marks = Platz der Kamera
 doctor-name-deck = Kartenleser
+doctor-name-stones = Brettleser
 
 doctor-board-pi = Das ist ein { $board }.
 doctor-board-pc = Das ist kein Raspberry Pi: Die Taster sind auf dem Bildschirm.
@@ -62,7 +63,7 @@ doctor-journal-good = Das Journal ist ganz: { $n ->
         [one] { $n } Eintrag
        *[other] { $n } Einträge
     }.
-doctor-journal-closed = Das Journal lässt sich nicht öffnen ({ $why }): Gehört dir der Ordner?
+doctor-journal-closed = Das Journal lässt sich nicht öffnen ({ $why }): Gib seinen Ordner dem Benutzer, der den Tisch betreibt, oder wähl mit --data einen anderen.
 doctor-journal-damaged = Das Journal ist beschädigt ({ $why }): Starte den Tisch neu, er nimmt von selbst die neueste gute Sicherung.
 doctor-journal-recovered = Ein beschädigtes Journal liegt als { $file } daneben: Schau, ob die letzten Einträge da sind, dann lösch die Datei.
 doctor-backup-good = { $n ->
@@ -75,7 +76,7 @@ doctor-backup-none = Neben dem Journal liegt keine Sicherung: Mach Platz auf der
 doctor-clock-good = Die Uhr ist gestellt ({ $now } UTC).
 doctor-clock-back = Die Uhr ({ $now } UTC) liegt hinter dem letzten Eintrag: Stell sie. Rennen und Punkte richten sich nicht nach ihr, nur die Zeiten im Verlauf.
 doctor-clock-unset = Die Uhr ({ $now } UTC) ist nicht gestellt: Verbinde einmal das Netz oder stell sie von Hand. Rennen richten sich nicht nach ihr.
-doctor-clock-alone = Niemand stellt diese Uhr: Ohne Netz kann sie falsch gehen. Darunter leiden nur die Zeiten im Verlauf.
+doctor-clock-alone = Niemand stellt diese Uhr: Verbinde ein Netz oder stell sie von Hand, wenn dir die Zeiten im Verlauf wichtig sind. Sonst richtet sich nichts nach ihr.
 doctor-network-good = Handys finden den Tisch unter { $places }.
 doctor-network-hotspot = Dieser Rechner ist sein eigener Hotspot; Handys finden den Tisch unter { $places }.
 doctor-network-none = Kein Netz: Verbinde eines oder mach einen Hotspot (push-companion service hotspot).
@@ -90,7 +91,7 @@ doctor-gpio-good = { $n ->
 doctor-gpio-none = Dieser Rechner hat keine Pins; Taster auf dem Bildschirm gehen.
 doctor-gpio-special = GPIO { $pin } ({ $name }) gehört dem System: Wähl in den Einstellungen einen anderen Pin.
 doctor-lamps-good = LOS ist am Tisch zu sehen oder zu hören.
-doctor-lamps-none = Weder LOS-Lampe noch Summer ist angeschlossen: LOS ist nur auf Handys zu sehen, auf jedem etwas später.
+doctor-lamps-none = Weder LOS-Lampe noch Summer ist angeschlossen: Schließ eins davon an, sonst ist LOS nur auf Handys zu sehen, auf jedem zu einer anderen Zeit.
 doctor-camera-good = Die Kamera liefert Bilder ({ $size }).
 doctor-camera-none = Karten werden von Hand eingegeben, wie eingestellt.
 doctor-light-good = Der Tisch ist hell genug ({ $n } %).
@@ -103,6 +104,8 @@ doctor-marks-moved = Die Kamera sieht den Tisch nicht so, wie er kalibriert ist:
 doctor-marks-torn = Die Kalibrierung ist nicht lesbar: Kalibrier den Tisch noch einmal.
 doctor-deck-good = Der Kartenleser ist bereit; kein eigenes Deck ist angelernt.
 doctor-deck-own = Der Kartenleser ist bereit und kennt das Deck dieses Hauses.
+doctor-deck-torn = Was über die Decks angelernt wurde, lässt sich nicht lesen: Lern sie neu an oder lösch das neueste Profil `deck`.
+doctor-stones-good = Der Brettleser ist bereit.
 
 web-doctor-title = Doktor
 web-doctor-again = Noch einmal schauen

@@ -11,7 +11,7 @@ doctor-sum = { $faults ->
         [one] { $advice } piece of advice
        *[other] { $advice } pieces of advice
     }.
-doctor-fault = The check “{ $check }” broke off: { $why }
+doctor-fault = The check “{ $check }” broke off ({ $why }): look again; if it stays so, start the machine anew.
 
 doctor-name-board = Machine
 doctor-name-versions = Programs
@@ -33,6 +33,7 @@ doctor-name-camera = Camera
 doctor-name-light = Light
 doctor-name-marks = Camera's place
 doctor-name-deck = Card reader
+doctor-name-stones = Board reader
 
 doctor-board-pi = This is a { $board }.
 doctor-board-pc = This is no Raspberry Pi: pads are on the screen.
@@ -62,7 +63,7 @@ doctor-journal-good = The journal is whole: { $n ->
         [one] { $n } entry
        *[other] { $n } entries
     }.
-doctor-journal-closed = The journal cannot be opened ({ $why }): is the folder yours?
+doctor-journal-closed = The journal cannot be opened ({ $why }): give its folder to the user that runs the table, or choose another with --data.
 doctor-journal-damaged = The journal is damaged ({ $why }): start the table again, it takes the newest good backup by itself.
 doctor-journal-recovered = A damaged journal was set aside as { $file }: look whether the last entries are there, then delete that file.
 doctor-backup-good = { $n ->
@@ -75,7 +76,7 @@ doctor-backup-none = There is no backup beside the journal: make room on the dis
 doctor-clock-good = The clock is set ({ $now } UTC).
 doctor-clock-back = The clock ({ $now } UTC) is behind the last entry: set it. Races and scores do not go by it, only the times in the history do.
 doctor-clock-unset = The clock ({ $now } UTC) has not been set: connect the network once, or set it by hand. Races do not go by it.
-doctor-clock-alone = Nobody sets this clock: without a network it may be off. Only the times in the history suffer.
+doctor-clock-alone = Nobody sets this clock: connect a network, or set it by hand, if the times in the history matter. Nothing else goes by it.
 doctor-network-good = Phones find the table at { $places }.
 doctor-network-hotspot = This machine is its own hotspot; phones find the table at { $places }.
 doctor-network-none = No network: connect one, or make a hotspot (push-companion service hotspot).
@@ -90,7 +91,7 @@ doctor-gpio-good = { $n ->
 doctor-gpio-none = This machine has no pins; pads on the screen work.
 doctor-gpio-special = GPIO { $pin } ({ $name }) belongs to the system: choose another pin in the settings.
 doctor-lamps-good = GO can be seen or heard at the table.
-doctor-lamps-none = Neither GO lamp nor buzzer is wired: GO is seen on phones alone, each a little later than the other.
+doctor-lamps-none = Neither GO lamp nor buzzer is wired: wire one, or GO is seen on phones alone, on each at another moment.
 doctor-camera-good = The camera gives pictures ({ $size }).
 doctor-camera-none = Cards are entered by hand, as the settings say.
 doctor-light-good = The table is bright enough ({ $n } %).
@@ -103,6 +104,8 @@ doctor-marks-moved = The camera does not see the table as it was calibrated: { $
 doctor-marks-torn = The calibration cannot be read: calibrate the table again.
 doctor-deck-good = The card reader is ready; no deck of this house is enrolled.
 doctor-deck-own = The card reader is ready and knows this house's deck.
+doctor-deck-torn = What was taught of the packs cannot be read: teach them again, or drop the newest profile `deck`.
+doctor-stones-good = The board's reader is ready.
 
 web-doctor-title = Doctor
 web-doctor-again = Look again

@@ -11,7 +11,7 @@ doctor-sum = { $faults ->
         [one] { $advice } consiglio
        *[other] { $advice } consigli
     }.
-doctor-fault = Il controllo «{ $check }» si è interrotto: { $why }
+doctor-fault = Il controllo «{ $check }» si è interrotto ({ $why }): guarda di nuovo; se resta così, riavvia il computer.
 
 doctor-name-board = Macchina
 doctor-name-versions = Programmi
@@ -33,6 +33,7 @@ doctor-name-camera = Camera
 doctor-name-light = Luce
 doctor-name-marks = Posto della camera
 doctor-name-deck = Lettore di carte
+doctor-name-stones = Lettore del tabellone
 
 doctor-board-pi = Questo è un { $board }.
 doctor-board-pc = Non è un Raspberry Pi: i pulsanti sono sullo schermo.
@@ -62,7 +63,7 @@ doctor-journal-good = Il diario è intero: { $n ->
         [one] { $n } voce
        *[other] { $n } voci
     }.
-doctor-journal-closed = Il diario non si apre ({ $why }): la cartella è tua?
+doctor-journal-closed = Il diario non si apre ({ $why }): dai la sua cartella all'utente che fa girare il tavolo, o scegline un'altra con --data.
 doctor-journal-damaged = Il diario è rovinato ({ $why }): riavvia il tavolo, prende da sé l'ultima copia buona.
 doctor-journal-recovered = Un diario rovinato è stato messo da parte come { $file }: guarda se ci sono le ultime voci, poi cancella il file.
 doctor-backup-good = { $n ->
@@ -75,7 +76,7 @@ doctor-backup-none = Accanto al diario non c'è una copia: fai posto sul disco e
 doctor-clock-good = L'orologio è a posto ({ $now } UTC).
 doctor-clock-back = L'orologio ({ $now } UTC) è indietro rispetto all'ultima voce: regolalo. Gare e punti non ne dipendono, solo gli orari della cronologia.
 doctor-clock-unset = L'orologio ({ $now } UTC) non è regolato: collega una volta la rete o regolalo a mano. Le gare non ne dipendono.
-doctor-clock-alone = Nessuno regola questo orologio: senza rete può sbagliare. Ne soffrono solo gli orari della cronologia.
+doctor-clock-alone = Nessuno regola questo orologio: collega una rete o regolalo a mano, se ti servono gli orari della cronologia. Nient'altro dipende da lui.
 doctor-network-good = I telefoni trovano il tavolo su { $places }.
 doctor-network-hotspot = Questa macchina fa da hotspot; i telefoni trovano il tavolo su { $places }.
 doctor-network-none = Nessuna rete: collegane una o fai un hotspot (push-companion service hotspot).
@@ -90,7 +91,7 @@ doctor-gpio-good = { $n ->
 doctor-gpio-none = Questa macchina non ha pin; i pulsanti sullo schermo funzionano.
 doctor-gpio-special = Il GPIO { $pin } ({ $name }) è del sistema: scegli un altro pin nelle impostazioni.
 doctor-lamps-good = Il VIA si vede o si sente al tavolo.
-doctor-lamps-none = Né lampada né cicalino del VIA sono collegati: il VIA si vede solo sui telefoni, su ognuno un po' dopo.
+doctor-lamps-none = Né lampada né cicalino del VIA sono collegati: collegane uno, altrimenti il VIA si vede solo sui telefoni, su ognuno in un momento diverso.
 doctor-camera-good = La camera dà immagini ({ $size }).
 doctor-camera-none = Le carte si inseriscono a mano, come da impostazioni.
 doctor-light-good = Il tavolo è abbastanza chiaro ({ $n } %).
@@ -103,6 +104,8 @@ doctor-marks-moved = La camera non vede il tavolo com'è stato calibrato: { $why
 doctor-marks-torn = La calibrazione non si legge: calibra di nuovo il tavolo.
 doctor-deck-good = Il lettore di carte è pronto; nessun mazzo di casa è registrato.
 doctor-deck-own = Il lettore di carte è pronto e conosce il mazzo di casa.
+doctor-deck-torn = Quello che è stato insegnato sui mazzi non si legge: insegnali di nuovo o togli il profilo `deck` più recente.
+doctor-stones-good = Il lettore del tabellone è pronto.
 
 web-doctor-title = Dottore
 web-doctor-again = Guarda di nuovo

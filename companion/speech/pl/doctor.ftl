@@ -13,7 +13,7 @@ doctor-sum = { $faults ->
         [few] { $advice } rady
        *[other] { $advice } rad
     }.
-doctor-fault = Sprawdzanie „{ $check }” zostało przerwane: { $why }
+doctor-fault = Sprawdzenie „{ $check }” przerwane ({ $why }): sprawdź jeszcze raz; jeśli tak zostanie, uruchom komputer od nowa.
 
 doctor-name-board = Komputer
 doctor-name-versions = Programy
@@ -35,6 +35,7 @@ doctor-name-camera = Kamera
 doctor-name-light = Światło
 doctor-name-marks = Miejsce kamery
 doctor-name-deck = Czytnik kart
+doctor-name-stones = Czytnik planszy
 
 doctor-board-pi = To jest { $board }.
 doctor-board-pc = To nie Raspberry Pi: pola są na ekranie.
@@ -65,7 +66,7 @@ doctor-journal-good = Dziennik jest cały: { $n ->
         [few] { $n } wpisy
        *[other] { $n } wpisów
     }.
-doctor-journal-closed = Dziennika nie da się otworzyć ({ $why }): czy folder jest twój?
+doctor-journal-closed = Dziennika nie da się otworzyć ({ $why }): oddaj jego folder użytkownikowi, który prowadzi stół, albo wybierz inny przez --data.
 doctor-journal-damaged = Dziennik jest uszkodzony ({ $why }): uruchom stół od nowa, sam weźmie najnowszą dobrą kopię.
 doctor-journal-recovered = Uszkodzony dziennik odłożono jako { $file }: sprawdź, czy są ostatnie wpisy, potem usuń ten plik.
 doctor-backup-good = { $n ->
@@ -79,7 +80,7 @@ doctor-backup-none = Obok dziennika nie ma kopii: zrób miejsce na dysku i otwó
 doctor-clock-good = Zegar jest ustawiony ({ $now } UTC).
 doctor-clock-back = Zegar ({ $now } UTC) jest za ostatnim wpisem: ustaw go. Wyścigi i punkty od niego nie zależą, tylko czasy w historii.
 doctor-clock-unset = Zegar ({ $now } UTC) nie jest ustawiony: podłącz raz sieć albo ustaw go ręcznie. Wyścigi od niego nie zależą.
-doctor-clock-alone = Nikt nie ustawia tego zegara: bez sieci może się mylić. Cierpią na tym tylko czasy w historii.
+doctor-clock-alone = Nikt nie ustawia tego zegara: podłącz sieć albo ustaw go ręcznie, jeśli zależy ci na czasach w historii. Nic innego od niego nie zależy.
 doctor-network-good = Telefony znajdą stół pod { $places }.
 doctor-network-hotspot = Ten komputer jest własnym hotspotem; telefony znajdą stół pod { $places }.
 doctor-network-none = Nie ma sieci: podłącz ją albo zrób hotspot (push-companion service hotspot).
@@ -95,7 +96,7 @@ doctor-gpio-good = Piny gotowe dla pól: { $n ->
 doctor-gpio-none = Ten komputer nie ma pinów; pola na ekranie działają.
 doctor-gpio-special = GPIO { $pin } ({ $name }) należy do systemu: wybierz w ustawieniach inny pin.
 doctor-lamps-good = START widać lub słychać przy stole.
-doctor-lamps-none = Nie ma lampki ani brzęczyka START: START widać tylko na telefonach, na każdym trochę później.
+doctor-lamps-none = Nie ma lampki ani brzęczyka START: podłącz jedno z nich, bo inaczej START widać tylko na telefonach, na każdym w innej chwili.
 doctor-camera-good = Kamera daje obraz ({ $size }).
 doctor-camera-none = Karty wpisuje się ręcznie, jak w ustawieniach.
 doctor-light-good = Stół jest dość jasny ({ $n } %).
@@ -108,6 +109,8 @@ doctor-marks-moved = Kamera nie widzi stołu tak, jak go skalibrowano: { $why }
 doctor-marks-torn = Kalibracji nie da się odczytać: skalibruj stół jeszcze raz.
 doctor-deck-good = Czytnik kart gotowy; żadna własna talia nie jest nauczona.
 doctor-deck-own = Czytnik kart gotowy i zna talię tego domu.
+doctor-deck-torn = Nie da się odczytać tego, czego nauczono o taliach: naucz ich od nowa albo usuń najnowszy profil `deck`.
+doctor-stones-good = Czytnik planszy gotowy.
 
 web-doctor-title = Doktor
 web-doctor-again = Spójrz jeszcze raz
