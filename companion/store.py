@@ -57,6 +57,14 @@ def mark_of(*fields: Any) -> int:
     return zlib.crc32(json.dumps(line).encode())
 
 
+def _unreadable(error: sqlite3.OperationalError) -> bool:
+    """True where the file could be read, but what stands in it is wrong: a line that is no text, a missing table.
+
+    A full, closed or failing disk has codes of its own, and is no reason to take a backup.
+    """
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) == sqlite3.SQLITE_ERROR
+
+
 class Store:
     """The open file. Use it from one thread at a time.
 
@@ -104,7 +112,7 @@ class Store:
         try:
             return self._complete(self._connect())
         except (sqlite3.DatabaseError, JournalDamaged) as error:
-            if isinstance(error, sqlite3.OperationalError):
+            if isinstance(error, sqlite3.OperationalError) and not _unreadable(error):
                 raise
             self._restore(str(error))
             return self._connect()
@@ -142,6 +150,8 @@ class Store:
                 altered = db.execute(f"SELECT COUNT(*) FROM {table} WHERE mark IS NOT {mark}").fetchone()[0]
                 if altered:
                     raise JournalDamaged(f"the journal {self.path} is damaged ({altered} altered lines)")
+            for table in ("fact", "deed"):
+                db.execute(f"SELECT * FROM {table}").fetchall()  # what is no text any more raises here
         except BaseException:
             db.close()
             raise

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,22 @@ def test_an_altered_line_is_found_although_the_file_is_whole(path: Path) -> None
     db.close()
     with Journal(path) as journal:
         assert "1 altered lines" in journal.recovered
+    assert numbers(path) == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("table", "column"), [("entry", "said"), ("entry", "evidence"), ("match", "setup"),
+                                               ("fact", "value"), ("deed", "told")])
+def test_a_line_that_is_no_text_any_more_is_damage_and_no_full_disk(path: Path, table: str, column: str) -> None:
+    filled(path, 3)
+    with Journal(path) as journal:
+        journal.remember("name", "value")
+        journal.backup()
+    with closing(sqlite3.connect(path)) as file, file:
+        if table == "deed":
+            file.execute("INSERT INTO deed VALUES (1, '', '', '', 'told')")
+        file.execute(f"UPDATE {table} SET {column} = CAST(x'ff80fe' AS TEXT)")
+    with Journal(path) as journal:
+        assert "is in use" in journal.recovered
     assert numbers(path) == [1, 2, 3]
 
 
