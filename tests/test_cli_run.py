@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -10,10 +11,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import HTTPCookieProcessor, Request, build_opener, urlopen
 
 import pytest
 
+from companion.engine import Prompt
+from companion.speech import say
 from tests.shared import REPOSITORY
 
 
@@ -64,6 +67,23 @@ def test_a_service_starts_from_the_root_folder_serves_and_ends_cleanly(program: 
         assert page.status == 200
     program.told("Ctrl-C ends.")
     assert program.end(sign) == (0, "The table is closed; everything that was counted is written down.\n")
+
+
+def test_the_doctors_page_of_a_running_table_has_findings(program: Program) -> None:
+    """Each thing a pretend table stands on, in German and in Persian, none of it broken off."""
+    link = re.findall(r"http\S+/pair/\S+", program.told("Referee, once: "))[0]
+    program.told("Ctrl-C ends.")
+    address, _, token = link.partition("/pair/")
+    phone = build_opener(HTTPCookieProcessor())
+    asked = json.dumps({"token": token, "pin": "2468", "name": "Ada"}).encode()
+    phone.open(Request(f"{address}/pair", asked, {"Content-Type": "application/json", "Origin": address})).close()
+    for tongue in ("de", "fa"):
+        with phone.open(f"{address}/doctor?lang={tongue}") as page:
+            told = page.read().decode()
+        assert say(Prompt("web.doctor.none"), tongue) not in told
+        for check in ("board", "versions", "disk", "journal", "clock", "gpio", "camera", "light", "deck", "stones"):
+            assert f"<strong>{say(Prompt(f'doctor.name.{check}'), tongue)}</strong>" in told, check
+        assert 'class="bad"' not in told
 
 
 def test_a_second_program_on_the_same_journal_is_told_so(program: Program, tmp_path: Path) -> None:

@@ -107,8 +107,13 @@ def _cards(proof: Proof, tongue: str) -> list[dict[str, Any]]:
     """Each card that was read, with its outline in the picture (px) and how sure it was."""
     if not isinstance(proof.signal, CardsSeen):
         return []
-    return [{"told": say(Prompt("evidence.sure", {"card": card.card, "percent": round(100 * card.confidence)}), tongue),
-             "short": card.card.pretty, "quad": _points(card.quad), "at": _middle(card)} for card in proof.signal.cards]
+    return [{"told": say(_sure(card), tongue), "short": card.card.pretty, "quad": _points(card.quad),
+             "at": _middle(card)} for card in proof.signal.cards]
+
+
+def _sure(card: SeenCard) -> Prompt:
+    """A card and how sure its reading was; nobody is told that one is certain."""
+    return Prompt("evidence.sure", {"card": card.card, "percent": min(99, round(100 * card.confidence))})
 
 
 def _holes(proof: Proof, tongue: str) -> list[dict[str, Any]]:

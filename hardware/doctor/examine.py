@@ -65,7 +65,7 @@ def _checks(patient: Patient) -> Iterator[tuple[str, Callable[[], list[Finding]]
     else:
         yield "gpio", lambda: list(senses.pins(machine, settings.pads, patient.open_pads))
     yield "pads", lambda: _pads(patient)
-    yield "lamps", lambda: list(senses.lamps(settings.pads))
+    yield "lamps", lambda: list(senses.lamps(machine, settings.pads))
     yield "camera", lambda: _camera(patient)
     yield "deck", lambda: list(senses.deck(patient.load_eye, data))
     yield "stones", lambda: list(senses.stones(patient.load_board))

@@ -57,8 +57,10 @@ def pads(view: PadView, stuck: Collection[str]) -> Iterator[Finding]:
         yield Finding("pads", OK if view.state.key == "pads.measured" else ADVICE, view.state)
 
 
-def lamps(settings: PadSettings) -> Iterator[Finding]:
-    """Whether GO can be seen and heard without a phone."""
+def lamps(machine: Machine, settings: PadSettings) -> Iterator[Finding]:
+    """Whether GO can be seen and heard without a phone, on a machine that has pins for lamps."""
+    if not machine.text("/proc/device-tree/model"):
+        return
     if settings.lamp_go or settings.buzzer:
         yield finding("lamps", OK, "good")
     else:

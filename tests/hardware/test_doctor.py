@@ -273,6 +273,11 @@ def test_pins_that_cannot_be_used_say_why(ward: Ward, key: str, values: dict[str
     advised(finding)
 
 
+def test_a_pc_has_no_lamps_to_speak_of(ward: Ward) -> None:
+    ward.files.pop("proc/device-tree/model")
+    assert "lamps" not in ward.look()
+
+
 def test_one_pin_with_two_tasks(ward: Ward) -> None:
     _pads(ward, S_main=17, N_main=17)
     assert ward.look()["gpio"].prompt.key == "hw.gpio.twice"

@@ -14,7 +14,7 @@ from flask.testing import FlaskClient
 from companion.engine import Prompt, Setup
 from companion.findings import Finding, Level
 from companion.signals import BoardSeen, BoardTerms, SeenHole
-from companion.speech import LANGUAGES
+from companion.speech import LANGUAGES, plain
 from companion.table import Table
 from hardware.eye.cards import CardReader
 from tests.hardware.evening import Evening
@@ -68,6 +68,8 @@ def test_pictures_are_for_the_referee(anyone: FlaskClient, paired: FlaskClient) 
     assert page.count("<polygon") == 2
     assert "7♥" in page
     assert "Read by model" in page
+    assert "99 % sure" in plain(page)
+    assert "100 %" not in page
 
 
 def test_the_zip_is_for_the_referee(anyone: FlaskClient, paired: FlaskClient) -> None:
