@@ -32,8 +32,8 @@ CUSTOM = 0.86
 APART = 0.05
 """By so much a custom card must be liker than the next one."""
 BACK_LIKE = 0.8
-"""Likeness of backs from which a card without an index is one that lies face down; the same pattern in another colour
-reaches 0.68, a face 0.57."""
+"""Likeness of backs in colours and directions from which two packs cannot be told apart; the same pattern in another
+colour reaches 0.68."""
 SHIFTS = (-2, 0, 2)
 """px; an index may stand so far beside the middle of its cut."""
 PART = (22, 26)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from calibration.teaching import Laid
 from companion.signals import CardsSeen, SeenCard
 from hardware.camera import Picture
 from hardware.evidence import whole
-from hardware.eye.own_deck import card_quads, cuts, flattened
+from hardware.eye.own_deck import alone, cuts, indices
 from hardware.handphoto import PhotoReader
 
-ROWS = 8
-"""Cards whose indices stand in the same eighth of the picture lie in one row."""
+ROW = 0.4
+"""A card begins a new row where its middle lies so much of a card's height below that of the card above it."""
 
 
 class DeckEye:
@@ -28,14 +30,12 @@ class DeckEye:
 
     def laid(self, picture: Picture) -> Sequence[Laid]:
         """The cards that show an index, from the upper left to the lower right, row by row."""
-        seen = self._photos.network.read(picture).cards
-        cards = [Laid(card, tuple(cuts(picture, card))) for card in sorted(seen, key=lambda card: _row(card, picture))]
-        return [card for card in cards if card.cuts]
+        seen = [card for card in self._photos.network.read(picture).cards if indices(card)]
+        return [Laid(card, tuple(cuts(picture, card))) for card in in_rows(seen)]
 
     def alone(self, picture: Picture) -> Picture | None:
         """The largest whole card, laid flat."""
-        quads = card_quads(picture)
-        return flattened(picture, quads[0]) if quads else None
+        return alone(picture)
 
     def shown(self, picture: Picture, laid: Sequence[Laid]) -> tuple[bytes, Sequence[Laid]]:
         """A JPEG of the whole picture, and the cards with their places in it."""
@@ -43,6 +43,15 @@ class DeckEye:
         return jpeg, [replace(card, seen=one) for card, one in zip(laid, seen.cards, strict=True)]
 
 
-def _row(card: SeenCard, picture: Picture) -> tuple[int, float]:
-    x, y = card.points[0] if card.points else (0.0, 0.0)
-    return int(ROWS * y / picture.shape[0]), x
+def in_rows(cards: Sequence[SeenCard]) -> list[SeenCard]:
+    """The cards (each with an outline) as one reads them: row by row, however crookedly they lie."""
+    middles = [np.array(card.quad, np.float64).mean(0) for card in cards]
+    high = [float(np.ptp(np.array(card.quad, np.float64)[:, 1])) for card in cards]
+    below = sorted(range(len(cards)), key=lambda n: float(middles[n][1]))
+    rows: list[list[int]] = []
+    for n in below:
+        if rows and middles[n][1] - middles[rows[-1][-1]][1] <= ROW * min(high[n], high[rows[-1][-1]]):
+            rows[-1].append(n)
+        else:
+            rows.append([n])
+    return [cards[n] for row in rows for n in sorted(row, key=lambda n: float(middles[n][0]))]

@@ -23,6 +23,7 @@ from companion.signals import CardsSeen, Quad, SeenCard
 from hardware.eye.cards import as_colour
 from hardware.eye.index_geometry import cut_patch
 from hardware.eye.joining import CARD_HIGH, EDGE
+from hardware.eye.outline_finder import outlines
 
 Picture = NDArray[np.uint8]
 
@@ -42,6 +43,10 @@ LEFT_ALONE = 0.98
 """A name of the network that is so sure is not compared: each comparison takes about 20 ms."""
 DOUBT = 0.5
 """A name of the network whose chance sinks below this is taken back; at most so sure is then what it might be."""
+BACK_SEEN = 0.55
+"""Likeness of a taught back from which a card without an index lies face down: the mean of how its print lies and of
+its colours. In 30 rendered scenes backs of other packs, faces and other things of that shape reached 0.53 in both,
+while colours alone called a face 0.9 and the print alone a patch of wood 0.58."""
 SMALLEST, LARGEST = 0.004, 0.7
 """A card alone in a picture covers such a share of it."""
 PROPORTION = (0.55, 0.84)
@@ -217,6 +222,12 @@ def card_quads(picture: Picture) -> list[Quad]:
     return [_quad(corners) for corners in found]
 
 
+def alone(picture: Picture) -> Picture | None:
+    """The largest whole card of the picture laid flat, as backs and custom cards are taught; None without one."""
+    quads = card_quads(picture) or [outline.quad for outline in outlines(picture, ())]
+    return flattened(picture, quads[0]) if quads else None
+
+
 def _clockwise(corners: NDArray[np.float32]) -> NDArray[np.float32]:
     around = corners - corners.mean(0)
     return corners[np.argsort(np.arctan2(around[:, 1], around[:, 0]))]
@@ -237,7 +248,7 @@ def _with_customs(picture: Picture, read: list[SeenCard], taught: Taught) -> lis
     for card in read:
         outline = card.quad if card.card == UNKNOWN else None
         new.append(card if outline is None else _recognised(picture, outline, taught, backs, card))
-    for quad in card_quads(picture):
+    for quad in (*card_quads(picture), *(outline.quad for outline in outlines(picture, tuple(new)))):
         corners = np.array(quad, np.float32)
         known = [*named, *(np.array(card.quad, np.float32).mean(0) for card in new if card.quad is not None)]
         if any(cv2.pointPolygonTest(corners, (float(x), float(y)), False) >= 0 for x, y in known):
@@ -255,9 +266,9 @@ def _recognised(picture: Picture, quad: Quad, taught: Taught, backs: list[Pictur
     (name, value), (_, second) = order[0], order[1]
     if value >= CUSTOM and value - second >= APART:
         return SeenCard(name, _surely(value, CUSTOM), "" if was is None else was.zone, quad)
-    like = max((backs_alike(flat, back) for back in backs), default=0.0)
-    if like >= BACK_LIKE and (was is None or not was.points):
-        return SeenCard(BACK, _surely(like, BACK_LIKE), "" if was is None else was.zone, quad)
+    like = max(((faces_alike(flat, back) + backs_alike(flat, back)) / 2 for back in backs), default=0.0)
+    if like >= BACK_SEEN and (was is None or not was.points):
+        return SeenCard(BACK, _surely(like, BACK_SEEN), "" if was is None else was.zone, quad)
     return was if was is not None else SeenCard(UNKNOWN, 0.0, quad=quad)
 
 

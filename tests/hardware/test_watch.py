@@ -14,6 +14,7 @@ from companion.signals import CardsSeen, SeenCard, Want
 from hardware.camera import Closing, Frame, Picture
 from hardware.evidence import MOST_BYTES, cut, jpeg
 from hardware.looking import Looking
+from hardware.marked import Marked
 from hardware.steady import SteadyCamera
 from hardware.watch import CardLook
 from hardware.zones import THIRDS, Box, assigned, bounds, default_zones, middle
@@ -295,3 +296,31 @@ def test_a_large_cut_is_made_smaller_with_its_places() -> None:
 def test_a_jpeg_of_noise_stays_small() -> None:
     noise = np.random.default_rng(1).integers(0, 255, (900, 1280, 3), np.uint8)
     assert len(jpeg(noise)) <= MOST_BYTES * 1.5
+
+
+def test_what_lies_there_is_read_anew_where_the_reader_goes_by_something_else() -> None:
+    """A pack is taught while unknown cards lie on the table: nobody has to move them."""
+    scene, went_by = Scene(FakeTable(accepts=False)), ["+deck-000001"]
+    look = CardLook(scene.table, scene, scene, CameraSettings(), clock=scene.clock, goes_by=lambda: went_by[0])
+    camera = SteadyCamera(lambda: scene, scene.table.notice, 1.0, clock=scene.clock)
+    scene.watch = Looking(scene.table, camera, scene, [look], pause=lambda seconds: None)
+    scene.table.want(Want("cards", ("S", "N"), 1, 1))
+    scene.lie("??@300,500")
+    scene.run(30)
+    read = scene.reads
+    scene.run(30)
+    assert scene.reads == read
+    scene.cards = lying("7h@300,500")
+    went_by[0] = "+deck-000002"
+    scene.run(30)
+    assert scene.table.cards[-1].cards[0].card == Card("7h")
+
+
+def test_a_readings_mark_is_that_of_the_moment() -> None:
+    """What was taught last stands on the reading, so that it can be judged again by the same."""
+    table, went_by = FakeTable(), ["a+deck-000001"]
+    marked = Marked(table, lambda: went_by[0])
+    marked.hear(lying("7h@300,500"))
+    went_by[0] = "a+deck-000002"
+    marked.hear(lying("8h@300,500"))
+    assert [seen.reader for seen in table.cards] == ["a+deck-000001", "a+deck-000002"]
