@@ -113,7 +113,7 @@ class BoardReader:
             if len(beside):
                 patches = np.concatenate([patches, cut(picture, plane, beside, size * beside_mm, quarter)])
             seen = np.ascontiguousarray(patches[:, :, ::-1]) if flipped else patches
-            reads.append(self._networks.read(seen, paints, len(holes)))
+            reads.append(self._networks.read(seen, paints))
         return averaged(reads)
 
     def _remember(self, picture: NDArray[np.uint8], plane: Plane, grid: Grid) -> None:

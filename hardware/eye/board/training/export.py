@@ -1,4 +1,4 @@
-"""The trained networks as ONNX files that OpenCV reads."""
+"""The trained networks as files: the looker as ONNX for OpenCV, the judge's weights for NumPy."""
 
 from __future__ import annotations
 
@@ -6,26 +6,23 @@ import warnings
 from copy import deepcopy
 from pathlib import Path
 
+import numpy as np
 import torch
-from torch import nn
 
 from hardware.eye.board.patches import PATCH
-from hardware.eye.board.training.nets import AGAIN, BESIDE, MATCH, SECOND, BoardNet
-
-FILES = {"board.onnx": "looker", "board_state.onnx": "state", "board_match.onnx": "match", "board_again.onnx": "again",
-         "board_second.onnx": "second"}
+from hardware.eye.board.training.nets import BoardNet
 
 
 def export(model: BoardNet, folder: Path) -> None:
-    """Write the five parts of `model` into `folder`; each has one input `x` (n rows or patches), one output `y`."""
+    """Write board.onnx (`x` n x 3 x 48 x 48, `y` n x 96) and board_judge.npz (16-bit weights) into `folder`."""
     still = deepcopy(model).eval()
-    inputs = {"looker": torch.zeros(25, 3, PATCH, PATCH), "state": torch.zeros(25, BESIDE),
-              "match": torch.zeros(25, MATCH), "again": torch.zeros(25, AGAIN), "second": torch.zeros(25, SECOND)}
-    for name, part in FILES.items():
-        net: nn.Module = getattr(still, part)
-        new = folder / f"{name}.part"
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            torch.onnx.export(net, (inputs[part],), str(new), input_names=["x"], output_names=["y"],
-                              dynamic_axes={"x": {0: "n"}, "y": {0: "n"}}, opset_version=13, dynamo=False)
-        new.replace(folder / name)
+    new = folder / "board.part"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        torch.onnx.export(still.looker, (torch.zeros(25, 3, PATCH, PATCH),), str(new), input_names=["x"],
+                          output_names=["y"], dynamic_axes={"x": {0: "n"}, "y": {0: "n"}}, opset_version=13,
+                          dynamo=False)
+    new.replace(folder / "board.onnx")
+    with new.open("wb") as file:
+        np.savez(file, **{name: value.numpy().astype(np.float16) for name, value in still.judge.state_dict().items()})
+    new.replace(folder / "board_judge.npz")

@@ -330,7 +330,8 @@ def table_by_chance(rng: np.random.Generator) -> Table:
     thick_stone = stone * rng.uniform(0.3, 0.62)
     board = {
         "side": side, "thick": rng.uniform(6, 26), "hole": hole, "pitch": pitch, "stone": stone,
-        "thick_stone": thick_stone, "depth": max(2.5, thick_stone + rng.uniform(-1.6, 2.8)),
+        "thick_stone": thick_stone, "depth": max(2.5, thick_stone + rng.uniform(-1.6, 2.8) if rng.random() < 0.6 else
+                                               thick_stone * rng.uniform(1.1, 2.2)),
         "line": min(side / 2 - 8, max(2 * pitch + hole + 4, side * rng.uniform(0.3, 0.42))),
         "rim": rng.uniform(3, 12) if rng.random() < 0.3 else 0.0, "rim_wide": rng.uniform(5, 16),
     }
@@ -437,7 +438,8 @@ def lit(rng: np.random.Generator, table: Table, eye: Floats, stones: list[Stone]
     for _ in range(int(rng.choice([1, 2, 3], p=[0.55, 0.3, 0.15]))):
         a, high_mm = rng.uniform(0, 6.283), rng.uniform(350, 1600)
         out = rng.uniform(0, 1.6) * high_mm
-        lamps.append([out * np.cos(a), out * np.sin(a), high_mm, rng.uniform(15, 350),
+        lamps.append([out * np.cos(a), out * np.sin(a), high_mm,
+                      rng.uniform(15, 350) if rng.random() < 0.6 else rng.uniform(8, 60),
                       *(_warmth(rng) * rng.uniform(0.3, 1.5))])
     sky = np.concatenate([_warmth(rng) * (1.0 if flat else rng.uniform(0.05, 0.9)),
                           _warmth(rng) * (0.9 if flat else rng.uniform(0.05, 0.6))])
