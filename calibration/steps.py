@@ -3,7 +3,8 @@
     picture -> marks -> (corners) -> lens -> zones -> holes -> stones -> deck -> exposure -> save
 
 Every step accepts what it is given, refuses it with the reason (`Unfit`, a prompt), or is skipped; one can go back to
-any step before. Corners are for tables without marks; holes and stones are for boards.
+any step before. Corners are for tables without marks; holes and stones are for boards. Most tables need neither lens nor
+deck, and a board no zones: these lie aside, the walk goes past them and whoever wants them goes `to` them.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ from companion.signals import Point, Quad
 STEPS = ("picture", "marks", "corners", "lens", "zones", "holes", "stones", "deck", "exposure", "save")
 NEVER_SKIPPED = ("picture", "save")
 FOR_BOARDS = ("holes", "stones")
+ASIDE = ("lens", "deck")
+ASIDE_OF_BOARDS = (*ASIDE, "zones")
 SMALLEST = (320, 240)
 """A smaller picture (px) shows no stone and no card."""
 BLACK = 0.06
@@ -69,6 +72,11 @@ class Walk:
         return tuple(step for step in STEPS
                      if not (step == "corners" and by_marks) and not (step in FOR_BOARDS and not board))
 
+    @property
+    def aside(self) -> tuple[str, ...]:
+        """The steps that this walk does not come to by itself."""
+        return ASIDE if self.measured.side_mm is None else ASIDE_OF_BOARDS
+
     def skip(self) -> Walk:
         """The next step; what the skipped one would have measured stays as it was.
 
@@ -82,12 +90,13 @@ class Walk:
         return self._next()
 
     def back(self) -> Walk:
-        """The step before; nothing is lost.
+        """The step before, of those aside only what was done; nothing is lost.
 
-        >>> Walk(step="lens").back().step
+        >>> Walk(step="zones").back().step
         'corners'
         """
-        before = [step for step in self.steps if STEPS.index(step) < STEPS.index(self.step)]
+        before = [step for step in self.steps if STEPS.index(step) < STEPS.index(self.step)
+                  and (step not in self.aside or step in self.done)]
         return replace(self, step=before[-1] if before else STEPS[0])
 
     def by_hand(self) -> Walk:
@@ -103,13 +112,15 @@ class Walk:
     @property
     def reachable(self) -> tuple[str, ...]:
         """The steps one may go to."""
-        far = max((STEPS.index(done) for done in self.done), default=-1)
-        beyond = [step for step in self.steps if STEPS.index(step) > far][:1]
-        return tuple(step for step in self.steps if STEPS.index(step) <= far or step in (*beyond, self.step))
+        far = max(STEPS.index(step) for step in (*self.done, self.step))
+        beyond = [step for step in self.steps if STEPS.index(step) > far and step not in self.aside]
+        if beyond and self.step in (*self.done, *self.aside):
+            far = STEPS.index(beyond[0])
+        return tuple(step for step in self.steps if STEPS.index(step) <= far)
 
     def _next(self, **known: Any) -> Walk:
         moved = replace(self, **known, done=tuple(step for step in STEPS if step in self.done or step == self.step))
-        after = [step for step in moved.steps if STEPS.index(step) > STEPS.index(self.step)]
+        after = [step for step in moved.steps if STEPS.index(step) > STEPS.index(self.step) and step not in moved.aside]
         return replace(moved, step=after[0] if after else "save")
 
     def _at(self, step: str) -> Walk:

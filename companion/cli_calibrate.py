@@ -74,12 +74,13 @@ def calibrate(ctx: click.Context, pictures: Path | None, where: str, side: float
         else:
             walk = steps.take_corners(walk.by_hand(), picture, _points(corners), side, turned=turned)
         walk = _told(walk, "marks" if corners is None else "corners", tongue)
-        walk = walk.skip() if lens is None else steps.take_lens(walk, lens_from_boards(_photos(_in(lens))))
-        walk = walk.skip()  # zones are drawn by hand, which a browser can and a terminal cannot
+        if lens is not None:
+            walk = steps.take_lens(walk.to("lens"), lens_from_boards(_photos(_in(lens))))
+        if walk.step == "zones":
+            walk = walk.skip()  # they are drawn by hand, which a browser can and a terminal cannot
         if walk.step == "holes":
             walk = _holes(walk, picture, yes, tongue)
             walk = _stones(walk, source, stones, yes, tongue)
-        walk = walk.skip()
         walk = _told(steps.take_exposure(walk, source.hold()), "exposure", tongue)
         if not walk.measured.exposure.fixed:
             click.echo(_text(Prompt("cal.ui.not_held"), tongue))
@@ -160,7 +161,7 @@ def board(photos: tuple[Path, ...], where: str, side: float, mark: float, draw: 
             told = f"{walk.error_px:.2f} px, {walk.error_mm:.2f} mm"
             if walk.measured.side_mm is not None:
                 grid, ruled = steps.proposed_holes(walk, picture)
-                walk = steps.take_holes(walk.skip().skip(), grid, ruled)
+                walk = steps.take_holes(walk, grid, ruled)
                 told += f"; holes {grid.hole_mm:g} mm, {grid.pitch_mm:g} mm apart"
         except Unfit as why:
             told = _text(why.prompt, tongue)

@@ -90,7 +90,7 @@ def create_app(table: Table, *, data_dir: Path, settings: WebSettings | None = N
         app.extensions["calibration"] = calibration.Held(eyes, data_dir)
         app.register_blueprint(calibration.pages)
     if deck_eye is not None:
-        app.extensions["teaching"] = calibration_deck.Taughts(Lessons(deck_eye, data_dir), eyes)
+        app.extensions["teaching"] = calibration_deck.Teaching(Lessons(deck_eye, data_dir), eyes)
         app.register_blueprint(calibration_deck.pages)
     has = {"pretend_rig": pretend_table is not None, "screen_pads": screen is not None, "build": build,
            "camera_here": eyes is not None, "deck_here": deck_eye is not None,

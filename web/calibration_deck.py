@@ -39,16 +39,16 @@ TEXTS = ("cards", "back", "custom", "what", "pack", "first", "how_cards", "how_b
          "known", "none", "forget", "forget_sure", "failed", "too_large", "camera_alt")
 
 
-class Taughts:
+class Teaching:
     """What these pages need of one table: its waiting pictures, and its camera where it has one."""
 
     def __init__(self, lessons: Lessons, eyes: Eyes | None) -> None:
         self.lessons, self.eyes = lessons, eyes
 
 
-def held() -> Taughts:
+def held() -> Teaching:
     """What belongs to the app that answers this request."""
-    found: Taughts = current_app.extensions["teaching"]
+    found: Teaching = current_app.extensions["teaching"]
     return found
 
 

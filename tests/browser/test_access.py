@@ -20,8 +20,12 @@ from companion.journal import Journal
 from companion.seats import Seat
 from companion.signals import RaceKind
 from companion.table import Table
+from hardware.edges import EdgeLog
+from hardware.pretend.table import PretendTable
 from tests.browser.conftest import PHONE, Phone
 from tests.web.conftest import Pads
+from tests.web.eyes import FakeEyes
+from tests.web.test_deck import Eye
 from web import Keys, create_app, serve
 
 pytestmark = pytest.mark.browser
@@ -32,7 +36,7 @@ LOOKS = [pytest.param("de", PHONE, False, id="de-phone-light"), pytest.param("fa
 SPECTATOR = ("/", "/tv", "/overlay", "/rules/magicians", "/history", "/evening", "/statistics", "/match/1",
              "/statistics/1", "/pair", "/nothing")
 REFEREE = ("/referee", "/new", "/pads", "/pads/check", "/pretend", "/evening", "/rights", "/log", "/join", "/doctor",
-           "/evidence")
+           "/evidence", "/calibration", "/calibration/eye", "/calibration/deck")
 STANDARD = {"resultTypes": ["violations"],
             "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 LONG = ("Maximiliane-Alexandra von und zu Hohenfels-Wittgenstein-Berleburg der Zweiten 1",
@@ -44,7 +48,10 @@ class Open:
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
         self.table, self.keys = Table(stack.enter_context(Journal(folder / "journal.sqlite"))), Keys(folder)
-        app = create_app(self.table, data_dir=folder, keys=self.keys, pretend_table=Pads(), screen=Pads())
+        drawn = PretendTable(EdgeLog())
+        self.eyes, self.teacher = FakeEyes(drawn.board.frame()), Eye()
+        app = create_app(self.table, data_dir=folder, keys=self.keys, pretend_table=Pads(), screen=Pads(),
+                         eyes=self.eyes, deck_eye=self.teacher)
         self.url = stack.enter_context(serve(app, "127.0.0.1", 0)).url
 
     def played(self, *facts: Any) -> None:
@@ -98,6 +105,71 @@ def test_axe_finds_nothing_on_any_page(room: Open, phone: Phone, language: str, 
         assert answer.status == 200, path
         found += findings(page, path)
     assert found == []
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), LOOKS[1:3])
+def test_axe_finds_nothing_in_any_step_of_calibration(room: Open, phone: Phone, language: str, size: tuple[int, int],
+                                                      dark: bool) -> None:
+    page = phone(language, size, dark)
+    room.pair(page)
+    page.goto(f"{room.url}/calibration?lang={language}")
+    found = []
+
+    def gone_on(button: str, step: str) -> None:
+        page.click(button)
+        expect(page.locator(f'#steps [aria-current="step"][data-step="{step}"]')).to_be_visible()
+        found.extend(findings(page, step))
+
+    gone_on("#go", "marks")
+    page.fill("[name=mark_mm]", "44")
+    gone_on("#go", "holes")
+    gone_on('[data-step="lens"]', "lens")
+    gone_on('[data-step="zones"]', "zones")
+    gone_on('[data-step="holes"]', "holes")
+    gone_on("#go", "stones")
+    page.click("#go")
+    expect(page.locator("#wrong")).to_be_visible()
+    found += findings(page, "no stones")
+    gone_on("#skip", "exposure")
+    gone_on('[data-step="deck"]', "deck")
+    gone_on("#go", "exposure")
+    gone_on("#go", "save")
+    page.click("#go")
+    expect(page.locator("#saved")).to_be_visible()
+    found += findings(page, "saved")
+    gone_on('[data-step="marks"]', "marks")
+    gone_on("#by-hand", "corners")
+    assert found == []
+
+
+@pytest.mark.parametrize(("language", "size", "dark"), LOOKS[1:3])
+def test_axe_finds_nothing_while_a_pack_is_taught(room: Open, phone: Phone, language: str, size: tuple[int, int],
+                                                  dark: bool) -> None:
+    page = phone(language, size, dark)
+    room.pair(page)
+    page.goto(f"{room.url}/calibration/deck?lang={language}")
+    page.click("#camera")
+    expect(page.locator(".tiles button")).to_have_count(3)
+    found = findings(page, "three cards, one to be checked")
+    page.click("#card-2")
+    found += findings(page, "its menu")
+    page.click('dialog [data-act="left"]')
+    expect(page.locator("#card-2")).to_have_class("left")
+    found += findings(page, "left out")
+    page.click("#teach")
+    expect(page.locator("#list article")).to_have_count(1)
+    found += findings(page, "taught")
+    page.click("#kind-custom")
+    page.click("#camera")
+    found += findings(page, "a card of one's own")
+    page.fill("[name=name]", "dragon")
+    page.click("#teach")
+    page.click("#list article:last-child button")
+    found += findings(page, "to be forgotten")
+    page.click("#kind-back")
+    page.click("#camera")
+    expect(page.locator("#lesson .flat")).to_be_visible()
+    assert found + findings(page, "a back") == []
 
 
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS[1:3])
@@ -155,14 +227,15 @@ def test_the_end_of_a_game_is_readable_for_everybody(room: Open, phone: Phone) -
 
 
 SMALL = """() => [...document.querySelectorAll(
-    "button, a.button, select, summary, input:not([type=radio], [type=checkbox])")]
+    "button, a.button, label.button, select, summary, input:not([type=radio], [type=checkbox], .unseen)")]
   .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
   .map((one) => [one.id || one.textContent.trim() || one.tagName, one.getBoundingClientRect()])
   .filter(([, box]) => Math.min(box.width, box.height) < 43.9)
   .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
 
 
-@pytest.mark.parametrize("path", ["/", "/referee", "/new", "/evening", "/history", "/pads"])
+@pytest.mark.parametrize("path", ["/", "/referee", "/new", "/evening", "/history", "/pads", "/calibration",
+                                  "/calibration/deck"])
 def test_every_button_is_large_enough_for_a_thumb(room: Open, phone: Phone, path: str) -> None:
     room.hats()
     page = phone("de", (320, 640))

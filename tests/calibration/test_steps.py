@@ -49,12 +49,14 @@ def marked(picture: Picture) -> Walk:
     return take_marks(take_picture(Walk(), picture), picture, MAT)
 
 
-def test_a_table_with_marks_is_walked_in_eight_steps(picture: Picture, marked: Walk) -> None:
-    assert marked.step == "lens"
-    walk = take_lens(marked, Fit(LENS, 0.2))
+def test_a_table_for_cards_is_walked_past_what_lies_aside(picture: Picture, marked: Walk) -> None:
+    assert (marked.step, marked.aside, marked.reachable) == (
+        "zones", ("lens", "deck"), ("picture", "marks", "lens", "zones"))
+    walk = take_lens(marked.to("lens"), Fit(LENS, 0.2))
     assert walk.error_mm < 0.3 < marked.error_mm
     walk = take_zones(walk, {"S": ((350, 380), (900, 380), (900, 600), (350, 600))})
-    walk = take_exposure(take_deck(walk), Exposure({}))
+    assert walk.step == "exposure"
+    walk = take_exposure(take_deck(walk.to("deck")), Exposure({}))
     measured = finished(walk, quality(walk, picture))
     assert (measured.marks, measured.lens, measured.side_mm) == ((0, 1, 2, 3), LENS, None)
     assert measured.figures["error_px"] < 0.5
@@ -63,19 +65,19 @@ def test_a_table_with_marks_is_walked_in_eight_steps(picture: Picture, marked: W
 
 def test_a_board_without_marks_is_measured_by_its_corners(picture: Picture) -> None:
     walk = take_corners(take_picture(Walk(), picture).skip(), picture, CORNERS, 500.0)
-    assert (walk.step, walk.measured.side_mm, walk.measured.marks) == ("lens", 500.0, ())
+    assert (walk.step, walk.measured.side_mm, walk.measured.marks) == ("holes", 500.0, ())
     assert walk.measured.plane is not None
     assert np.allclose(walk.measured.plane.px([(-250, 250)]), [CORNERS[0]])
     assert {"holes", "stones"} <= set(walk.steps)
-    walk = walk.skip().skip()
+    assert walk.to("zones").skip().step == walk.to("lens").to("holes").step == "holes"
     grid, ruled = proposed_holes(walk, picture)
     assert grid.pitch_mm == 70.0
     known = take_holes(walk, replace(grid, pitch_mm=66.0), ruled)
     assert (known.step, proposed_holes(known, picture)[0].pitch_mm) == ("stones", 66.0)
     with pytest.raises(Unfit, match=r"cal\.grid\.touch"):
         take_holes(walk, replace(grid, pitch_mm=20.0), ruled)
-    walk = walk.back().back()
-    assert take_lens(walk, Fit(LENS, 0.2)).measured.plane != walk.measured.plane
+    assert (walk.back().step, known.back().step) == ("corners", "holes")
+    assert take_lens(walk.to("lens"), Fit(LENS, 0.2)).measured.plane != walk.measured.plane
 
 
 def board_with(colours: dict[int, tuple[int, int, int]]) -> Picture:
@@ -96,7 +98,7 @@ FOUR_CORNERS = [(340.0, 60.0), (940.0, 60.0), (940.0, 660.0), (340.0, 660.0)]
 
 def test_stones_are_taught_and_their_colours_measured() -> None:
     seen = board_with({n: RED if colour == "red" else BLUE for n, colour in stones_to_lay(["red", "blue"]).items()})
-    walk = take_corners(take_picture(Walk(), seen).skip(), seen, FOUR_CORNERS, 500.0).skip().skip()
+    walk = take_corners(take_picture(Walk(), seen).skip(), seen, FOUR_CORNERS, 500.0)
     walk = take_holes(walk, *proposed_holes(walk, seen))
     taught = take_stones(walk, seen, ["red", "blue"])
     assert taught.measured.colours is not None

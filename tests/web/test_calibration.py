@@ -51,11 +51,14 @@ def test_a_table_for_cards_is_set_up_and_used_at_once(referee: Referee, eyes: Fa
     eyes.holds = Exposure({"ExposureTime": (10_000.0,)})
     assert act(referee, "take", "picture")["step"] == "marks"
     state = act(referee, "take", "marks", where="mat-A3")
-    assert (state["step"], len(state["overlay"]["outline"]), state["figures"][0]["name"]) == ("lens", 32, "error_px")
+    assert (state["step"], len(state["overlay"]["outline"])) == ("zones", 32)
+    state = act(referee, "to", "lens")
+    assert (state["step"], state["figures"][0]["name"]) == ("lens", "error_px")
     act(referee, "skip", "lens")
     state = act(referee, "take", "zones", zones={"S": [[300, 400], [980, 400], [980, 620], [300, 620]]})
-    assert state["step"] == "deck"
-    act(referee, "skip", "deck")
+    assert state["step"] == "exposure"
+    act(referee, "to", "deck")
+    assert act(referee, "take", "deck")["step"] == "exposure"
     state = act(referee, "take", "exposure")
     assert state["exposure"]["held"] == ["ExposureTime"]
     assert act(referee, "take", "save")["saved"]
@@ -69,9 +72,7 @@ def test_a_board_is_set_up_by_its_corners(referee: Referee, eyes: FakeEyes) -> N
     eyes.shown = BOARD
     act(referee, "take", "picture")
     act(referee, "to", "corners")
-    assert act(referee, "take", "corners", corners=CORNERS, side_mm=500)["step"] == "lens"
-    act(referee, "skip", "lens")
-    state = act(referee, "skip", "zones")
+    state = act(referee, "take", "corners", corners=CORNERS, side_mm=500)
     assert (state["step"], state["holes"]["pitch_mm"]) == ("holes", 70.0)
     state = act(referee, "take", "holes", **{name: state["holes"][name] for name in (
         "pitch_mm", "hole_mm", "stone_mm", "line_inset_mm", "line_length_mm")})
@@ -101,11 +102,13 @@ def test_a_board_is_set_up_by_its_corners(referee: Referee, eyes: FakeEyes) -> N
 def test_what_cannot_be_right_is_refused_with_a_sentence(referee: Referee, step: str, said: dict[str, Any], key: str
                                                          ) -> None:
     act(referee, "take", "picture")
-    for before in ("marks", "corners", "lens"):
+    for before in ("marks", "corners"):
         if step == "corners" and before == "marks":
             act(referee, "to", "corners")
         elif step not in ("marks", "corners", before, "save"):
             act(referee, "skip", before)
+    if step == "lens":
+        act(referee, "to", "lens")
     answer = referee.post("/calibration?lang=de", do="take", step=step, **said)
     assert answer.status_code == 409
     assert answer.get_json()["refused"]["key"] == key

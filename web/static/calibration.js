@@ -11,7 +11,7 @@ const PATIENCE_MS = 30000; // a lens is measured in seconds on a small computer
 const SEATS = ["S", "W", "N", "E"];
 const CORNERS = ["N-W", "N-E", "S-E", "S-W"];
 const FIRST = { // where a seat's zone begins, as shares of the picture
-  S: [[0.02, 0.52], [0.98, 0.52], [0.98, 0.97], [0.02, 0.97]], N: [[0.02, 0.03], [0.98, 0.03], [0.98, 0.48], [0.02, 0.48]],
+  S: [[0.02, 0.57], [0.98, 0.57], [0.98, 0.97], [0.02, 0.97]], N: [[0.02, 0.03], [0.98, 0.03], [0.98, 0.43], [0.02, 0.43]],
   W: [[0.02, 0.05], [0.3, 0.05], [0.3, 0.95], [0.02, 0.95]], E: [[0.7, 0.05], [0.98, 0.05], [0.98, 0.95], [0.7, 0.95]],
 };
 const picture = eyePicture($("#eye"), ui);
@@ -136,7 +136,7 @@ function draw(fresh) {
   const moved = fresh.step !== state.step;
   state = fresh;
   said = {};
-  clear($("#steps"), state.steps.map((step) => el("li", {}, el("button", { type: "button", class: step.done ? "done" : "", disabled: !step.reachable,
+  clear($("#steps"), state.steps.map((step) => el("li", {}, el("button", { type: "button", class: step.done ? "done" : "", "data-step": step.name, disabled: !step.reachable,
     "aria-current": step.name === state.step ? "step" : null, onclick: () => act({ do: "to", step: step.name }) }, ` ${step.title}`))));
   $("#steps [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   $("#title").textContent = state.title;
@@ -193,7 +193,7 @@ async function look() {
     if (answer?.marks && state.step === "marks") {
       marks = answer.marks;
       picture.draw({ ...state.overlay, zones: {}, marks });
-      const seen = marks.map((mark) => mark.number).join(", ");
+      const seen = marks.map((mark) => mark.number).join(language === "fa" ? "، " : ", ");
       const place = $("#found");
       const told = marks.length ? `${ui.marks_seen}: ${digit(seen)}` : ui.no_marks;
       if (place && place.textContent !== told) place.textContent = told;

@@ -68,6 +68,17 @@ async function during(what) {
   draw();
 }
 
+/** The pack whose picture was taught is the one that goes on. */
+const teach = (one, more = {}) => during(async () => {
+  const said = { do: "teach", at: one.at, edits: one.edits, ...more };
+  if (!await took(await post(`/calibration/deck?lang=${language}`, said, { patience: PATIENCE_MS }))) return;
+  own = { name: "", worth: 0 };
+  if (one.pack) {
+    pack = one.pack;
+    adding = false;
+  }
+});
+
 const act = (said) => during(async () => took(await post(`/calibration/deck?lang=${language}`, said, { patience: PATIENCE_MS })));
 const whose = () => (kind === "custom" ? "" : pack);
 
@@ -115,17 +126,17 @@ const SHOWS = {
     el("p", {}, ui.look),
     el("div", { class: "tiles" }, one.cards.map(tile)),
     one.open ? el("p", { class: "open" }, one.open) : null,
-    ends(el("button", { type: "button", class: "main", id: "teach", disabled: busy || !one.ready, onclick: () => act({ do: "teach", at, edits: one.edits }) }, one.action)),
+    ends(el("button", { type: "button", class: "main", id: "teach", disabled: busy || !one.ready, onclick: () => teach(one) }, one.action)),
   ],
   back: (one) => [
     el("img", { class: "flat", src: one.flat, alt: "" }),
-    ends(el("button", { type: "button", class: "main", id: "teach", disabled: busy, onclick: () => act({ do: "teach", at, edits: one.edits }) }, ui.this_back)),
+    ends(el("button", { type: "button", class: "main", id: "teach", disabled: busy, onclick: () => teach(one) }, ui.this_back)),
   ],
   custom: (one) => [
     el("img", { class: "flat", src: one.flat, alt: "" }),
     field("name", ui.card_name, { maxlength: limits.name, autocomplete: "off" }),
     field("worth", ui.number, { type: "number", inputmode: "numeric", min: 0, max: limits.number }),
-    ends(el("button", { type: "button", class: "main", id: "teach", disabled: busy, onclick: () => act({ do: "teach", at, edits: one.edits, name: own.name, worth: own.worth === "" ? null : Number(own.worth) }) }, ui.this_card)),
+    ends(el("button", { type: "button", class: "main", id: "teach", disabled: busy, onclick: () => teach(one, { name: own.name, worth: own.worth === "" ? null : Number(own.worth) }) }, ui.this_card)),
   ],
 };
 
@@ -169,7 +180,7 @@ function drawWhose() {
   const place = $("#whose");
   place.hidden = kind === "custom";
   const buttons = state.packs.map((one) => el("button", { type: "button", class: "small", "aria-pressed": !adding && one.name === pack, onclick: () => { pack = one.name; adding = false; draw(); } }, el("bdi", {}, one.name)));
-  const input = $("input", place) || el("input", { name: "pack", maxlength: limits.name, autocomplete: "off", value: pack || ui.first, oninput: (event) => { pack = event.target.value; } });
+  const input = $("input", place) || el("input", { name: "pack", id: "pack-name", maxlength: limits.name, autocomplete: "off", value: pack || ui.first, oninput: (event) => { pack = event.target.value; } });
   if (adding) pack = input.value;
   const naming = adding ? el("label", {}, ui.pack, input) : null;
   clear(place, [buttons.length ? el("div", { class: "seats", role: "group", "aria-label": ui.pack }, buttons,
