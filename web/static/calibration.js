@@ -20,6 +20,7 @@ let busy = false;
 let said = {}; // what the form of this step holds
 let marks = [];
 
+const comma = language === "fa" ? "، " : ", ";
 const digit = (text) => num(text, state.digits);
 
 function number(name, value, low, high, change = () => {}) {
@@ -91,7 +92,7 @@ const FIELDS = {
     const list = el("ol", { class: "readings" });
     const show = () => clear(list, said.colours.flatMap((value, n) => {
       const name = state.stones.colours.find((one) => one.value === value).text;
-      return [el("li", {}, el("b", { dir: "ltr" }, `${"abcdefghi"[n]}1`), `: ${name}, ${ui.up}`), el("li", {}, el("b", { dir: "ltr" }, `${"abcdefghi"[n]}2`), `: ${name}, ${ui.down}`)];
+      return [el("li", {}, el("b", { dir: "ltr" }, `${"abcdefghi"[n]}1`), `: ${name}${comma}${ui.up}`), el("li", {}, el("b", { dir: "ltr" }, `${"abcdefghi"[n]}2`), `: ${name}${comma}${ui.down}`)];
     }));
     const choose = (value) => (event) => {
       said.colours = said.colours.includes(value) ? said.colours.filter((one) => one !== value) : [...said.colours, value];
@@ -103,7 +104,7 @@ const FIELDS = {
   },
   exposure() {
     const { fixable, held } = state.exposure;
-    return [el("p", { class: "soft" }, !fixable ? ui.not_held : held.length ? `${ui.held}: ${held.join(", ")}` : "")];
+    return [el("p", { class: "soft" }, !fixable ? ui.not_held : held.length ? `${ui.held}: ${held.join(comma)}` : "")];
   },
 };
 
@@ -193,7 +194,7 @@ async function look() {
     if (answer?.marks && state.step === "marks") {
       marks = answer.marks;
       picture.draw({ ...state.overlay, zones: {}, marks });
-      const seen = marks.map((mark) => mark.number).join(language === "fa" ? "، " : ", ");
+      const seen = marks.map((mark) => mark.number).join(comma);
       const place = $("#found");
       const told = marks.length ? `${ui.marks_seen}: ${digit(seen)}` : ui.no_marks;
       if (place && place.textContent !== told) place.textContent = told;

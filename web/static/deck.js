@@ -108,7 +108,7 @@ function menu(one) {
 }
 
 function tile(one, n) {
-  const label = `${one.left ? ui.left : one.name}${one.sure ? "" : `, ${ui.check}`}`;
+  const label = `${one.left ? ui.left : one.name}${one.sure ? "" : `${language === "fa" ? "، " : ", "}${ui.check}`}`;
   return el("button", { type: "button", id: `card-${n}`, class: one.left ? "left" : one.sure ? "" : "check", "aria-label": label, "data-card": one.card, onclick: () => menu(one) },
     card(one.card, ""), el("span", {}, one.left ? "–" : one.sure ? "✓" : "?"));
 }
