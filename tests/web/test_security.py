@@ -5,8 +5,10 @@ from __future__ import annotations
 import html
 import json
 import re
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
@@ -15,9 +17,12 @@ from companion.engine import Refused, Setup
 from companion.games.magicians.facts import Composed
 from companion.table import Table
 from tests.loops import run
-from tests.web.conftest import HOME, PIN, Referee
-from web import Keys
+from tests.web.conftest import HOME, PIN, Pads, Referee
+from tests.web.eyes import FakeEyes
+from tests.web.test_deck import Eye
+from web import Keys, create_app
 from web.front import Front
+from web.guard import UPLOADS
 from web.pace import Pace
 from web.stream import Streams
 
@@ -29,6 +34,13 @@ UNREAD = {"/pair/leave", "/rights/take"}
 NAMES = ("<script>alert(1)</script>", "x'-alert(1)-'", '"><img src=x onerror=alert(1)>',
          "</script><svg onload=alert(1)>", "{{ 7*7 }}",
          "${7*7}", "javascript:alert(1)", "😀", "Ж" * 80, "\u202eevil", "=HYPERLINK(1)", "@x", "+1", "-1")
+
+
+@pytest.fixture
+def app(table: Table, keys: Keys, tmp_path: Path, pads: Pads) -> Flask:
+    """With every page there is: a camera to calibrate, packs to teach."""
+    return create_app(table, data_dir=tmp_path, keys=keys, pretend_table=pads, screen=pads, deck_eye=Eye(),
+                      eyes=FakeEyes(np.full((720, 1280, 3), 90, np.uint8)))
 
 
 def posts(app: Flask) -> list[str]:
@@ -68,7 +80,9 @@ def test_a_spectator_can_change_nothing_wherever_he_asks(app: Flask, client: Fla
                                                          duel: Table) -> None:
     for path in posts(app):
         if path not in OPEN_TO_ALL and not path.startswith(PROPOSALS):
-            assert client.post(path, json={}, headers=HOME).status_code == 403, path
+            kind = "application/octet-stream" if path in UPLOADS else "application/json"
+            answer = client.post(path, data="{}", headers={**HOME, "Content-Type": kind})
+            assert answer.status_code == 403, path
     assert duel.history() == ()
 
 
