@@ -35,9 +35,10 @@ check() {
 }
 
 packages() {
-    local wanted=(python3 python3-venv python3-lgpio) missing=() package
-    # The Pi's own camera library; another machine has none and uses a USB camera.
-    grep -aq 'Raspberry Pi' "$root/proc/device-tree/model" 2>/dev/null && wanted+=(python3-picamera2)
+    local wanted=(python3 python3-venv) missing=() package
+    # The Pi's own libraries for pins and camera. Another machine has no pins and uses a USB camera, and plain Debian 12
+    # knows neither package.
+    grep -aq 'Raspberry Pi' "$root/proc/device-tree/model" 2>/dev/null && wanted+=(python3-lgpio python3-picamera2)
     for package in "${wanted[@]}"; do
         dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
     done

@@ -89,7 +89,16 @@ def test_a_first_installation(box: Box, version: str) -> None:
     assert (box.root / "usr/local/bin/push-companion").readlink() == (
         box.root / "opt/push-companion/venv/bin/push-companion")
     assert "systemctl enable --quiet push-companion.service" in box.called
-    assert any(line.startswith("apt-get") and "python3-picamera2" in line for line in box.called)
+    assert any(line.startswith("apt-get") and "python3-lgpio python3-picamera2" in line for line in box.called)
+
+
+@pytest.mark.parametrize("version", ["12", "13"])
+def test_a_pc_is_asked_for_no_package_of_the_pi(box: Box, version: str) -> None:
+    """Plain Debian 12 knows no python3-lgpio: apt ended the installation there."""
+    box.system(version)
+    (box.root / "proc/device-tree/model").unlink()
+    assert box.run().returncode == 0
+    assert not any("lgpio" in line or "picamera2" in line for line in box.called if line.startswith("apt-get"))
 
 
 def test_scripts_of_the_program_know_where_they_lie(box: Box) -> None:
