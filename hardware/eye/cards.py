@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from companion.cards import BACK, UNKNOWN
 from companion.signals import CardsSeen, SeenCard
 from hardware.eye.back_finder import shows_a_back
-from hardware.eye.card_middle import rank_weights
+from hardware.eye.card_middle import BEYOND_DOUBT, rank_weights
 from hardware.eye.errors import PictureRefused
 from hardware.eye.index_finder import IndexFinder
 from hardware.eye.index_geometry import reader_patch
@@ -93,9 +93,9 @@ class CardReader:
 
 
 def _by_middle(colour: NDArray[np.uint8], card: Joined) -> NDArray[np.float64] | None:
-    """What the card's middle says of its rank, where both its corners were read."""
+    """What the card's middle says of its rank, where both its corners were read and leave a doubt."""
     across = opposite(card)
-    if across is None:
+    if across is None or card.chance >= BEYOND_DOUBT:
         return None
     return rank_weights(colour, outline(card), card.readings[0].index, across.index)
 

@@ -101,8 +101,7 @@ def join(readings: list[Reading], packs: int, limits: Thresholds) -> list[Joined
     groups = _absorbed(groups, order, limits)
     joined = [Joined(tuple(order[n] for n in group), _joint([order[n] for n in group])) for group in groups]
     joined.sort(key=lambda j: -confidence(j.chance, len(j.readings)))
-    whole = [np.array(outline(j), np.float32) for j in joined if len(j.readings) > 1]
-    return [j for j in joined if len(j.readings) > 1 or j.chance >= limits.inside or not _on_any(j, whole)]
+    return _without_pips(joined, limits)
 
 
 def opposite(card: Joined) -> Reading | None:
@@ -121,10 +120,23 @@ def weighed(joined: list[Joined], weigh: Callable[[Joined], NDArray[np.float64] 
     return sorted(cards, key=lambda j: -confidence(j.chance, len(j.readings)))
 
 
-def _on_any(card: Joined, outlines: list[NDArray[np.float32]]) -> bool:
-    """True when the card's only index lies on a card that was seen whole."""
-    index = card.readings[0].index
-    return any(cv2.pointPolygonTest(quad, (index.x, index.y), True) > 0.1 * index.high for quad in outlines)
+def _without_pips(joined: list[Joined], limits: Thresholds) -> list[Joined]:
+    """The cards less those not so sure whose every index lies on a card that was seen whole: a lone corner on any, two
+    corners on a surer one. Such are its pips or its picture."""
+    whole = [(n, np.array(outline(j), np.float32)) for n, j in enumerate(joined) if len(j.readings) > 1]
+    kept = []
+    for n, card in enumerate(joined):
+        lone = len(card.readings) == 1
+        under = [quad for m, quad in whole if m < n or (lone and m != n)]
+        if card.chance >= limits.inside or not any(_lies_on(card, quad) for quad in under):
+            kept.append(card)
+    return kept
+
+
+def _lies_on(card: Joined, quad: NDArray[np.float32]) -> bool:
+    """True when all the card's indices lie well inside an outline."""
+    places = [reading.index for reading in card.readings]
+    return all(cv2.pointPolygonTest(quad, (p.x, p.y), True) > 0.1 * p.high for p in places)
 
 
 def _sure(reading: Reading) -> float:

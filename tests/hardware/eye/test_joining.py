@@ -37,6 +37,15 @@ def test_two_corners_of_different_names_are_two_cards() -> None:
     assert told([reading("7h", 300, 300), reading("8h", 370, 410, angle=np.pi)]) == ["7h", "8h"]
 
 
+@pytest.mark.parametrize(("chance", "names"), [(0.75, ["7h"]), (0.999, ["7h", "Th"])])
+def test_two_doubtful_corners_on_a_surer_card_are_its_pips(chance: float, names: list[str]) -> None:
+    """Two hearts of a seven that look a little like tens; a small card that really lies on it is surer."""
+    seven = [reading("7h", 300, 300), reading("7h", 390, 430, angle=np.pi)]
+    pips = [reading("Th", 330, 335, chance, second="2"), reading("Th", 360, 395, chance, angle=np.pi, second="2")]
+    cards = join([*seven, *pips], 1, DEFAULT)
+    assert sorted(str(card.best) for card in cards) == names
+
+
 def test_a_corner_between_others_of_a_hand_is_in_a_fan() -> None:
     cards = join([reading(name, 300 + 30 * n, 300) for n, name in enumerate(("2h", "3s", "Kd"))], 1, DEFAULT)
     assert all(in_a_fan(card, cards) for card in cards)
