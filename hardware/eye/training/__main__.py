@@ -24,7 +24,7 @@ def main() -> None:
     parser.add_argument("--pool", type=int, default=0, help="samples kept at a time")
     parser.add_argument("--rate", type=float, default=2.5e-3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--warm", type=Path, help="checkpoint whose weights a new run begins with")
+    parser.add_argument("--warm", type=Path, help="checkpoint or reader.onnx whose weights a new run begins with")
     parser.add_argument("--finder", type=Path, help="exported finder whose mistakes the reader is shown")
     parser.add_argument("--run", default="run", help="name of the run: its files go to FOLDER/RUN")
     parser.add_argument("--photos", type=Path, help="photos: folder with labels.json; reader: gathered patches (.npz)")
@@ -49,7 +49,7 @@ def main() -> None:
         return
     stores = tuple(sorted(a.folder.glob("store*")))
     if a.step == "finder":
-        run = Run("finder", stores, out, a.steps or 9_000, a.batch or 12, a.rate, a.seed, a.pool or 800, 2.0, a.warm)
+        run = Run("finder", stores, out, a.steps or 12_000, a.batch or 16, a.rate, a.seed, a.pool or 1200, 4.0, a.warm)
     else:
         steps, batch, pool = a.steps or 13_000, a.batch or 128, a.pool or 20_000
         run = Run("reader", stores, out, steps, batch, a.rate, a.seed, pool, 6.0, a.warm, a.finder, a.photos)

@@ -36,7 +36,7 @@ def _two_colours(rng: np.random.Generator, share: NDArray[np.float32]) -> Pictur
 
 def drawn_background(rng: np.random.Generator) -> Picture:
     """One drawn background, SIDE x SIDE x 3."""
-    kind = rng.choice(["flat", "cloud", "wood", "cloth", "stripes", "squares", "white", "felt"])
+    kind = rng.choice(["flat", "cloud", "wood", "cloth", "stripes", "squares", "white", "felt", "grain", "checks"])
     if kind == "white":
         return (
             (rng.integers(215, 256) - _cloud(rng, 4) * rng.uniform(0, 18))[:, :, None]
@@ -72,6 +72,15 @@ def drawn_background(rng: np.random.Generator) -> Picture:
         return _two_colours(
             rng, (np.sin((x * np.cos(angle) + y * np.sin(angle)) * 2 * np.pi / step) > 0).astype(np.float32)
         )
+    if kind == "grain":
+        # Granite, cork, terrazzo: specks of a few px that look like print.
+        specks = cv2.GaussianBlur(rng.random((SIDE, SIDE)).astype(np.float32), (0, 0), rng.uniform(0.8, 3.5))
+        specks = (specks - specks.mean()) / (specks.std() + 1e-6)
+        return _two_colours(rng, np.clip(0.5 + specks * rng.uniform(0.15, 0.6), 0, 1).astype(np.float32))
+    if kind == "checks":
+        step = rng.uniform(20, 120)
+        over = ((x // step) % 2 + (y // step) % 2) / 2
+        return np.clip(_two_colours(rng, over) + rng.normal(0, 6, (SIDE, SIDE, 1)), 0, 255).astype(np.uint8)
     if kind == "squares":
         step = rng.uniform(8, 90)
         return _two_colours(rng, (((x // step) + (y // step)) % 2).astype(np.float32))

@@ -178,7 +178,14 @@ class PackPainter:
                 _paint(face, mask, WIDE / 2, HIGH / 2, style.ink[name[1]])
             return
         face[top : top + box_h, left : left + box_w] = art
-        if style.court_frame:
+        if style.frame_around:
+            # One line around picture and indices.
+            inset = int(HIGH * rng.uniform(0.012, 0.022))
+            line = _darker(style.ink["s"])
+            cv2.rectangle(
+                face, (inset, inset), (WIDE - inset, HIGH - inset), line, int(rng.integers(1, 3)), cv2.LINE_AA
+            )
+        elif style.court_frame:
             line = _darker(style.ink[str(rng.choice(list("cdhs")))])
             cv2.rectangle(face, (left, top), (left + box_w, top + box_h), line, int(rng.integers(1, 4)), cv2.LINE_AA)
         if style.big_sign:
@@ -186,6 +193,10 @@ class PackPainter:
             high = HIGH * rng.uniform(0.09, 0.16)
             mask = _sized(sign, high, sign.shape[1] * high / sign.shape[0])
             x, y = left + mask.shape[1] / 2 + rng.uniform(2, 10), top + mask.shape[0] / 2 + rng.uniform(2, 14)
+            if style.sign_beside:
+                # Beside the index, or so near that it touches it.
+                x = edge + mask.shape[1] / 2 + HIGH * rng.uniform(-0.006, 0.03)
+                y = style.top * HIGH + mask.shape[0] / 2 + style.rank_high * HIGH * rng.uniform(0.1, 1.2)
             _paint(face, mask, x, y, style.ink[name[1]])
             _paint(face, np.ascontiguousarray(mask[::-1, ::-1]), WIDE - x, HIGH - y, style.ink[name[1]])
 

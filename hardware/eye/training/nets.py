@@ -25,18 +25,12 @@ def _conv(inputs: int, outputs: int, stride: int = 1, size: int = 3) -> nn.Seque
 
 
 class _Block(nn.Module):
-    """A depthwise look around followed by a mix of channels, added to what came in."""
+    """A look around with all channels, added to what came in: as quick in OpenCV as a depthwise look of half as many
+    channels more."""
 
     def __init__(self, channels: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            # 3 x 3: OpenCV has no fast way for larger depthwise kernels.
-            nn.Conv2d(channels, channels, 3, 1, 1, groups=channels, bias=False),
-            nn.BatchNorm2d(channels),
-            nn.Conv2d(channels, channels, 1, bias=False),
-            nn.BatchNorm2d(channels),
-            nn.ReLU(inplace=True),
-        )
+        self.body = _conv(channels, channels)
 
     def forward(self, x: Tensor) -> Tensor:
         return x + cast(Tensor, self.body(x))
@@ -60,13 +54,15 @@ class _Residual(nn.Module):
 class Finder(nn.Module):
     """Picture (n x 3 x H x W, 0 to 1, H and W multiples of 8) to n x 6 x H/8 x W/8."""
 
-    def __init__(self, width: int = 48) -> None:
+    def __init__(self, width: int = 32) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            _conv(3, 12, 2),
-            _conv(12, 24, 2),
+            # Whole squares of 4 x 4 px at once: what comes later is seen at a quarter of the size, where it is cheap.
+            nn.Conv2d(3, 24, 4, 4, bias=False),
+            nn.BatchNorm2d(24),
+            nn.ReLU(inplace=True),
             _conv(24, width, 2),
-            *(_Block(width) for _ in range(7)),
+            *(_Block(width) for _ in range(6)),
             nn.Conv2d(width, FINDER_OUTPUTS, 1),
         )
         head = cast(nn.Conv2d, self.body[-1])

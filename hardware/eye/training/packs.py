@@ -6,6 +6,7 @@ import re
 import subprocess
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
@@ -24,12 +25,21 @@ LETTERS = (
     ("A", "K", "D", "J"),
     ("1", "K", "Q", "J"),
 )
+LETTER_SHARES = (0.38, 0.22, 0.12, 0.07, 0.11, 0.05, 0.05)
+"""How many of the packs print which of LETTERS. Sold are far more of the first, but the others must be read as well."""
 FLAT_THREE = "\u01b7"
 """Many packs print the three with a flat top, which hardly any font has; the letter ezh looks exactly like it."""
 _UNFIT = re.compile(
     r"symbol|emoji|math|dingbat|music|aenigma|lastresort|hairline|extralight|thin|ligature|barcode", re.I
 )
 _SLANTED = re.compile(r"italic|oblique|-it|slant", re.I)
+_SERIF = re.compile(
+    r"serif|roman|times|bodoni|didot|artemisia|schola|bonum|pagella|termes|garamond|charis|gentium|libertine|vollkorn"
+    r"|baskerv|accanthis|berenis|romande|goudy|standard|century|slab|caladea|c059|p052|bookman|nimbusroman|cmu|junicode"
+    r"|quattrocento-|pts?f",
+    re.I,
+)
+_PLAIN = re.compile(r"sans", re.I)
 
 
 @cache
@@ -42,6 +52,15 @@ def fonts(with_suits: bool = False, with_flat_three: bool = False) -> tuple[str,
     listed = subprocess.run(["fc-list", query, "file"], capture_output=True, text=True, check=True).stdout
     paths = {line.split(":")[0].strip() for line in listed.splitlines() if line.strip()}
     return tuple(p for p in sorted(paths) if not _UNFIT.search(p) and p.lower().endswith((".ttf", ".otf", ".pfb")))
+
+
+def _of_families(rng: np.random.Generator, candidates: list[str] | tuple[str, ...]) -> str:
+    """One font file, every family alike: families with fifty files would drown the others."""
+    families: dict[str, list[str]] = {}
+    for path in candidates:
+        name = re.split(r"[-\[]", Path(path).stem)[0]
+        families.setdefault(name[:9].lower(), []).append(path)
+    return str(rng.choice(families[str(rng.choice(sorted(families)))]))
 
 
 @dataclass
@@ -71,6 +90,8 @@ class PackStyle:
     court: str
     court_frame: bool
     big_sign: bool
+    sign_beside: bool
+    frame_around: bool
     wide: float
     back: Colour
 
@@ -124,11 +145,14 @@ def pack_style(seed: int) -> PackStyle:
     if rng.random() < 0.5:
         # Fonts that also have the flat three are few; without this it would be too rare.
         candidates = fonts(with_flat_three=True)
-    font = str(rng.choice(candidates))
+    font = _of_families(rng, candidates)
     while _SLANTED.search(font) and rng.random() < 0.93:
-        font = str(rng.choice(candidates))
-    weights = [0.55, 0.15, 0.09, 0.05, 0.09, 0.03, 0.04]
-    ace, king, queen, jack = LETTERS[int(rng.choice(len(LETTERS), p=weights))]
+        font = _of_families(rng, candidates)
+    ace, king, queen, jack = LETTERS[int(rng.choice(len(LETTERS), p=LETTER_SHARES))]
+    if jack == "B" and rng.random() < 0.6:
+        # A B with serifs, narrow as German packs print it, is what an 8 is most easily taken for.
+        serifs = [f for f in fonts() if _SERIF.search(f) and not _PLAIN.search(f) and not _SLANTED.search(f)]
+        font = _of_families(rng, serifs) if serifs else font
     letters = {str(n): str(n) for n in range(2, 10)}
     letters |= {"T": "IO" if rng.random() < 0.06 else "10", "A": ace, "K": king, "Q": queen, "J": jack}
     suit_fonts = list(fonts(with_suits=True))
@@ -163,6 +187,8 @@ def pack_style(seed: int) -> PackStyle:
         court=str(rng.choice(["art", "collage", "letter", "plain"], p=[0.62, 0.3, 0.05, 0.03])),
         court_frame=bool(rng.random() < 0.7),
         big_sign=bool(rng.random() < 0.75),
+        sign_beside=bool(rng.random() < 0.35),
+        frame_around=bool(rng.random() < 0.2),
         wide=float(rng.choice([0.714, 0.64, 0.66, 0.69])),
         back=_near(rng, (120, 60, 60), 60),
     )

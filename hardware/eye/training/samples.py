@@ -21,7 +21,7 @@ DARKEST = 4.0
 """Grey levels; a patch that spreads less is black to everybody, and learning its name would only teach guessing."""
 WHOLE, COVERED = 0.74, 0.42
 """Visible shares: from WHOLE on an index must be found, below COVERED it must not; between, nothing is asked."""
-SMALLEST, LARGEST = 12.0, 76.0
+SMALLEST, LARGEST = 10.0, 72.0
 """Index heights in px that the finder answers for; others are left to another scale of the picture."""
 
 
@@ -128,8 +128,20 @@ def patches_of(picture: NDArray[np.uint8], truth: list[TrueIndex], rng: np.rando
             yield Patch(patch_at(picture, x, y, rng.uniform(0, 2 * np.pi), high), NO_INDEX, NO_SUIT)
 
 
+def quartered(
+    picture: NDArray[np.uint8], target: NDArray[np.float32], weight: NDArray[np.float32], turns: int
+) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.float32]]:
+    """A scene with its targets and weight, turned counterclockwise by so many quarters."""
+    turned = np.rot90(target, turns, (1, 2)).copy()
+    for _ in range(turns % 4):
+        dx, dy, cos, sin = turned[1].copy(), turned[2].copy(), turned[3].copy(), turned[4].copy()
+        turned[1], turned[2], turned[3], turned[4] = dy, -dx, sin, -cos
+    return np.ascontiguousarray(np.rot90(picture, turns)), turned, np.ascontiguousarray(np.rot90(weight, turns))
+
+
 class FinderPool:
-    """Squares for the finder. Each made scene is shown about `reuse` times before it is overwritten."""
+    """Squares for the finder. Each made scene is shown about `reuse` times before it is overwritten, each time lying
+    another way round."""
 
     def __init__(self, maker: SceneMaker, size: int, reuse: float) -> None:
         self.maker, self.reuse = maker, reuse
@@ -146,7 +158,9 @@ class FinderPool:
         while self.debt >= 1:
             self.scenes[self.next] = self._one()
             self.next, self.debt = (self.next + 1) % len(self.scenes), self.debt - 1
-        chosen = [self.scenes[i] for i in self.maker.rng.integers(0, len(self.scenes), count)]
+        rng = self.maker.rng
+        shown = [self.scenes[i] for i in rng.integers(0, len(self.scenes), count)]
+        chosen = [quartered(picture, target, weight, int(rng.integers(4))) for picture, target, weight in shown]
         return np.stack([c[0] for c in chosen]), np.stack([c[1] for c in chosen]), np.stack([c[2] for c in chosen])
 
 

@@ -69,11 +69,15 @@ class SceneMaker:
         shown = next((f for f in faces if store.printed[f]), None)
         if shown is None:
             return []
-        target = float(np.exp(rng.uniform(*np.log(self.heights))))
+        low, top = self.heights
+        # Print of a few px is what is read worst, so a third of the scenes shows it.
+        top = min(top, 2.2 * low) if rng.random() < 0.3 else top
+        target = float(np.exp(rng.uniform(*np.log((low, top)))))
         high = target * HIGH / store.printed[shown][0].high
         high = min(high, side * 3.2)
         wide = high * store.wide[shown]
-        kind = rng.choice(["one", "scatter", "row", "fan", "pile"], p=[0.14, 0.3, 0.2, 0.26, 0.1])
+        kinds = ["one", "scatter", "row", "fan", "pile", "cross"]
+        kind = rng.choice(kinds, p=[0.1, 0.27, 0.17, 0.27, 0.09, 0.1])
         base = float(rng.uniform(0, 2 * np.pi))
         cards: list[Laid] = []
         if kind == "one":
@@ -97,6 +101,10 @@ class SceneMaker:
                 a = (n - count / 2) * step + rng.normal(0, 0.012)
                 cards.append(self._card(f, pivot * np.sin(a), -pivot * np.cos(a), a, high))
             cards = self._turned(cards if rng.random() < 0.85 else cards[::-1], base)
+        elif kind == "cross":
+            for n, f in enumerate(faces[: int(rng.integers(2, 5))]):
+                x, y = rng.normal(0, high * 0.1, 2)
+                cards.append(self._card(f, x, y, base + np.pi / 2 * (n % 2) + rng.normal(0, 0.15), high))
         else:
             for f in faces[: int(rng.integers(2, 8))]:
                 x, y = rng.normal(0, high * 0.25, 2)
@@ -148,8 +156,10 @@ class SceneMaker:
             if sleeve:
                 self._sleeve(picture, quad)
         self._scatter_clutter(picture, owner, float(rng.choice([0, 1], p=[0.85, 0.15])), HAND)
-        if rng.random() < 0.12:
+        if rng.random() < 0.16:
             self._hand(picture, owner)
+        elif quads and rng.random() < 0.08:
+            self._rim(picture, owner, quads[-1])
         truth = [t for number, card in enumerate(cards) for t in self._truth(card, quads[number], number + 1, owner)]
         return spoil(picture, rng), truth
 
@@ -258,6 +268,28 @@ class SceneMaker:
         share = mask[:, :, None].astype(np.float32) / 255
         picture[:] = np.clip(picture * (1 - share) + light * share, 0, 255).astype(np.uint8)
         owner[mask > 100] = HAND
+
+    def _rim(self, picture: Picture, owner: Picture, quad: Points) -> None:
+        """The rim of a hat or bowl that the cards lie in: a broad ring over what it covers, and its shade inside."""
+        rng = self.rng
+        across = float(np.linalg.norm(quad[2] - quad[0]))
+        x, y = quad.mean(0) + rng.normal(0, 0.12, 2) * across
+        centre = (int(np.clip(x, -9999, 9999)), int(np.clip(y, -9999, 9999)))
+        inner, squash = across * rng.uniform(0.42, 0.7), rng.uniform(0.75, 1.0)
+        outer = inner * rng.uniform(1.4, 2.2)
+        turn, hole, whole = float(rng.uniform(0, 180)), np.zeros_like(owner), np.zeros_like(owner)
+        cv2.ellipse(hole, centre, (int(inner), int(inner * squash)), turn, 0, 360, 255, -1, cv2.LINE_AA)
+        cv2.ellipse(whole, centre, (int(outer), int(outer * squash)), turn, 0, 360, 255, -1, cv2.LINE_AA)
+        ground = self.store.grounds[int(rng.integers(len(self.store.grounds)))]
+        felt = cv2.resize(ground, (self.side, self.side)).astype(np.float32) * np.float32(rng.uniform(0.3, 0.9))
+        reach = max(3, int(across * rng.uniform(0.05, 0.3))) // 2 * 2 + 1
+        shade = (
+            cv2.blur(255 - hole, (reach, reach)).astype(np.float32)[:, :, None] / 255 * np.float32(rng.uniform(0, 0.8))
+        )
+        ring = np.minimum(whole, 255 - hole).astype(np.float32)[:, :, None] / 255
+        inside = np.where(hole[:, :, None] > 0, picture * (1 - shade), picture)
+        picture[:] = np.clip(inside * (1 - ring) + felt * ring, 0, 255).astype(np.uint8)
+        owner[ring[:, :, 0] > 0.4] = HAND
 
     def _truth(self, card: Laid, quad: Points, number: int, owner: Picture) -> list[TrueIndex]:
         frame = np.array([[0, 0], [WIDE, 0], [WIDE, HIGH], [0, HIGH]], np.float32)
