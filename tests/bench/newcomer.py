@@ -110,6 +110,9 @@ def _at(page: Page, step: str) -> None:
     expect(page.locator(f'#steps [aria-current="step"][data-step="{step}"]')).to_be_visible()
 
 
+KINDS = {"board": board, "deck": deck}
+
+
 def main(kinds: list[str]) -> None:
     """Prints a line for each."""
     for kind in kinds:
@@ -123,7 +126,7 @@ def main(kinds: list[str]) -> None:
                 room.table.open_match(Setup("board", ("Anna", "Bo")))
             page.goto(f"{room.url}/referee?lang=en")
             person, began = Person(page), time.monotonic()
-            (board if kind == "board" else deck)(room, person)
+            KINDS[kind](room, person)
             whole = time.monotonic() - began
             print(f"{kind}: {person.taps} taps, {person.texts} texts, {whole:.0f} s, "
                   f"of which laying {person.hands_s:.0f} s", flush=True)
@@ -132,5 +135,5 @@ def main(kinds: list[str]) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kinds", nargs="*", choices=["board", "deck"], default=["board", "deck"])
-    main(parser.parse_args().kinds)
+    parser.add_argument("kinds", nargs="*", metavar="board|deck", help="both without one")
+    main(parser.parse_args().kinds or list(KINDS))
