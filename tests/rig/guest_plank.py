@@ -32,6 +32,7 @@ from tests.rig.tools import new_fingers
 from tests.rig.waiting import wait_for
 
 STRIKES = int(os.environ.get("PUSH_RIG_STRIKES", "60"))
+"""Strikes of the plank for each bias: run.sh asks for a few, with --full for as many as people are asked for, twice."""
 SOUTH, NORTH, MAGIC = 17, 22, 23
 REST_S = 0.15
 TORN_US = 45_000

@@ -1,13 +1,27 @@
-"""GPIO as a service: from / without rights, started twice, with and without gpiochip4; each in a process of its own."""
+"""GPIO as a service: from / without rights, started twice, with and without gpiochip4, each in a process of its own.
+
+And an open table whose pins come back by themselves.
+"""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from companion.settings import PadSettings
+from companion.signals import Edge
+from hardware.gpio import open_factory
+from hardware.steadypins import SteadyPins
+from tests.hardware.fakes import FakeTable
+from tests.rig.tools import new_fingers
+from tests.rig.waiting import wait_for
 
 OPEN = """
 import os, sys
@@ -83,12 +97,74 @@ def test_a_pi_5_without_gpiochip4(tmp_path: Path) -> None:
         link.symlink_to(was)
 
 
-def test_no_chip_at_all(tmp_path: Path) -> None:
+@contextmanager
+def no_chip() -> Iterator[None]:
     hidden = [path for path in Path("/dev").glob("gpiochip*")]
     for path in hidden:
         path.rename(path.with_name("hidden-" + path.name))
     try:
-        assert said(tmp_path).startswith("hw.gpio.chip | ")
+        yield
     finally:
         for path in hidden:
             path.with_name("hidden-" + path.name).rename(path)
+
+
+def test_no_chip_at_all(tmp_path: Path) -> None:
+    with no_chip():
+        assert said(tmp_path).startswith("hw.gpio.chip | ")
+
+
+class OpenTable:
+    """The pins of a table that is open, with the thread that gets them back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.table = FakeTable()
+        self.edges: list[Edge] = []
+        self.pins = SteadyPins(lambda: open_factory(folder), PadSettings(), self.edges.append, self.table.notice)
+        self.pins.open()
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self.pins.run, args=(self._stop,), daemon=True)
+        self._thread.start()
+
+    def touched(self) -> list[str]:
+        """The pads that answer when south's and north's main pads are touched one after the other."""
+        fingers = new_fingers()
+        try:
+            fingers.play([(0, 17, 1), (50, 17, 0), (100, 22, 1), (150, 22, 0)])
+            wait_for(lambda: sum(edge.down for edge in self.edges) >= 2, 10)
+        finally:
+            fingers.close()
+        return [f"{edge.seat}.{edge.pad}" for edge in self.edges if edge.down]
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join(10)
+        self.pins.close()
+
+
+def test_pins_that_another_program_holds_come_back_when_it_ends(tmp_path: Path) -> None:
+    other = start(tmp_path / "other")
+    assert other.stdout is not None
+    assert other.stdout.readline().startswith("open 4")
+    opened = OpenTable(tmp_path / "gpio")
+    try:
+        assert opened.table.notices == {"hw.gpio.busy": [{"pin": 17}]}
+        assert opened.pins.names == ()
+        other.communicate("\n", timeout=60)
+        wait_for(lambda: opened.pins.names, 30)
+        assert set(opened.table.notices) == {"hw.gpio.back"}
+        assert opened.touched() == ["S.main", "N.main"]
+    finally:
+        opened.close()
+    assert said(tmp_path / "after").startswith("open 4")
+
+
+def test_a_chip_that_appears_later_is_used_from_then_on(tmp_path: Path) -> None:
+    with no_chip():
+        opened = OpenTable(tmp_path)
+        assert set(opened.table.notices) == {"hw.gpio.chip"}
+    try:
+        wait_for(lambda: opened.pins.names, 30)
+        assert opened.touched() == ["S.main", "N.main"]
+    finally:
+        opened.close()

@@ -1,20 +1,21 @@
 #!/bin/bash
 # run.sh [--full | --bench] [FILE...]: the tests in tests/rig/guest_*.py on a Pi 4 and a Pi 5 whose pins, camera and kernel
-# are real and whose board is not (see shared/rig/RIG.md). --full takes the number of pairs that hardware/README.md
-# reports; without it the whole takes a few minutes. --bench prints our judge beside plain gpiozero callbacks.
+# are real and whose board is not (see shared/rig/RIG.md). --full takes the numbers of pairs and of strikes of the plank
+# that hardware/README.md reports; without it the whole takes a few minutes. --bench prints our judge beside plain
+# gpiozero callbacks.
 # RIG_BOARDS="pi5" runs one board only.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 repo=$(cd "$here/../.." && pwd)
 shared=${PUSH_SHARED:-$repo/../shared}
 export RIG_VAR=${RIG_VAR:-${XDG_CACHE_HOME:-$HOME/.cache}/push-companion-rig}
-pairs=${PUSH_RIG_PAIRS:-200} timeout=900 bench=
+pairs=${PUSH_RIG_PAIRS:-200} strikes=${PUSH_RIG_STRIKES:-12} timeout=900 bench=
 case ${1:-} in
-    --full) pairs=2000 timeout=3000; shift ;;
+    --full) pairs=2000 strikes=${PUSH_RIG_STRIKES:-60} timeout=3000; shift ;;
     --bench) bench=1 pairs=${PUSH_RIG_PAIRS:-100}; shift ;;
 esac
 files=("$@")
-[ ${#files[@]} -gt 0 ] || files=(guest_race.py guest_clock.py guest_service.py guest_camera.py guest_table.py)
+[ ${#files[@]} -gt 0 ] || files=(guest_race.py guest_plank.py guest_clock.py guest_service.py guest_camera.py guest_table.py)
 
 "$here/prepare.sh"
 
@@ -30,7 +31,7 @@ cp "$shared/rig/demo/simpins.py" "$shared/rig/demo/simcam.py" "$stage/rigtools/"
 guest() {
     "$shared/rig/run-in-rig.sh" --project "$stage" --board "$1" --timeout "$timeout" \
         --env "PYTHONPATH=$stage:$stage/rigtools" --env PYTHONDONTWRITEBYTECODE=1 --env "PUSH_RIG_PAIRS=$pairs" \
-        --env "PUSH_RIG_STRIKES=${PUSH_RIG_STRIKES:-60}" \
+        --env "PUSH_RIG_STRIKES=$strikes" \
         --env PYTHONFAULTHANDLER=1 --env LIBCAMERA_LOG_LEVELS=*:ERROR "cd /tmp && $2"
 }
 
