@@ -72,7 +72,12 @@ place() {
     mkdir -p "$fresh"
     python3 -m venv --system-site-packages "$fresh/venv"
     "$fresh/venv/bin/python" -m pip install -qq --disable-pip-version-check --require-hashes -r "$source/requirements.txt"
-    "$fresh/venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation "$source"
+    # Built from a copy: the checkout stays as it is, and nothing of an older build gets in.
+    mkdir "$fresh/source"
+    tar -C "$source" --exclude=./.git --exclude=./.venv --exclude=./build --exclude='./*.egg-info' -cf - . |
+        tar -C "$fresh/source" -xf -
+    "$fresh/venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation "$fresh/source"
+    rm -rf "$fresh/source"
     cp "$source/README.md" "$fresh/"
     "$fresh/venv/bin/push-companion" --version >/dev/null || die "the new program does not start; the old one stays"
     stopped
