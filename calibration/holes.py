@@ -71,14 +71,13 @@ class FoundGrid:
     """A grid in a picture. Which side is S is not known: the side at the lower edge of the picture was taken.
 
     `plane` has the grid's middle as its origin and the grid's assumed size; `circles` is how many of its holes were
-    seen as circles, `error_px` how far these lie from their places (root mean square), `seen` all that is round.
+    seen as circles, `error_px` how far these lie from their places (root mean square).
     """
 
     plane: Plane
     grid: Grid
     circles: int
     error_px: float
-    seen: tuple[Round, ...] = ()
 
 
 def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark] = ()) -> FoundGrid | None:
@@ -116,7 +115,7 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     plane = Plane(size, tuple(float(v) for v in (to_px / to_px[2, 2]).ravel()))
     grid = Grid(ROWS, COLUMNS, pitch_mm, 2 * radius * pitch_mm)
     error = float(np.sqrt((off.min(0)[near] ** 2).mean())) if near.any() else 0.0
-    return FoundGrid(plane, grid, int(near.sum()), error, tuple(seen))
+    return FoundGrid(plane, grid, int(near.sum()), error)
 
 
 def places_of(rows: int, columns: int) -> Floats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import cv2
@@ -62,18 +63,13 @@ class Plane:
 
     def flatten(self, picture: Picture, box_mm: Box, px_per_mm: float) -> Picture:
         """The part of the board within `box_mm` as seen from straight above, N at the top, W at the left."""
-        west, south, east, north = box_mm
-        wide, high = round((east - west) * px_per_mm), round((north - south) * px_per_mm)
-        # Pixel centres lie at whole numbers.
-        from_flat = np.array([[1 / px_per_mm, 0, west + 0.5 / px_per_mm], [0, -1 / px_per_mm, north - 0.5 / px_per_mm],
-                              [0, 0, 1]])
+        wide, high = _flat_size(box_mm, px_per_mm)
+        from_flat = _from_flat(box_mm, px_per_mm)
         if self.lens is None:
             back = self.matrix @ from_flat
             flat = cv2.warpPerspective(picture, back, (wide, high), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP)
             return np.asarray(flat, np.uint8)
-        columns, rows = np.meshgrid(np.arange(wide, dtype=np.float64), np.arange(high, dtype=np.float64))
-        there = self.px(_mapped(from_flat, np.stack([columns.ravel(), rows.ravel()], 1))).astype(np.float32)
-        map_x, map_y = there[:, 0].reshape(high, wide), there[:, 1].reshape(high, wide)
+        map_x, map_y = _flat_map(self, box_mm, px_per_mm)
         return np.asarray(cv2.remap(picture, map_x, map_y, cv2.INTER_LINEAR), np.uint8)
 
     def at(self, size: tuple[int, int]) -> Plane:
@@ -191,6 +187,27 @@ def _check_turns(marks: Sequence[Mark], places: Places) -> None:
         cosine = float(edge @ real / (np.linalg.norm(edge) * np.linalg.norm(real) + 1e-9))
         if cosine < 0.5:
             raise Unfit("board-eye.turned", mark=mark.number)
+
+
+def _flat_size(box_mm: Box, px_per_mm: float) -> tuple[int, int]:
+    west, south, east, north = box_mm
+    return round((east - west) * px_per_mm), round((north - south) * px_per_mm)
+
+
+def _from_flat(box_mm: Box, px_per_mm: float) -> Floats:
+    """Pixels of the flattened box to mm; pixel centres lie at whole numbers."""
+    return np.array([[1 / px_per_mm, 0, box_mm[0] + 0.5 / px_per_mm], [0, -1 / px_per_mm, box_mm[3] - 0.5 / px_per_mm],
+                     [0, 0, 1]])
+
+
+@lru_cache(maxsize=4)
+def _flat_map(plane: Plane, box_mm: Box, px_per_mm: float) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Where each pixel of the flattened box is in the picture. Kept, for through a lens this takes 100 ms each time."""
+    wide, high = _flat_size(box_mm, px_per_mm)
+    columns, rows = np.meshgrid(np.arange(wide, dtype=np.float64), np.arange(high, dtype=np.float64))
+    flat = np.stack([columns.ravel(), rows.ravel()], 1)
+    there = plane.px(_mapped(_from_flat(box_mm, px_per_mm), flat)).astype(np.float32)
+    return there[:, 0].reshape(high, wide), there[:, 1].reshape(high, wide)
 
 
 def _middle(quad: Sequence[Point]) -> Point:

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 from calibration.errors import Unfit
 from calibration.holes import Grid
 from calibration.plane import Plane
-from calibration.rounds import rounds
 from companion.engine import Prompt
 from companion.games.board.holes import HOLES
 from companion.signals import BoardSeen, LooseStone, Point, SeenHole
 from hardware.eye.board.finding import find_board
 from hardware.eye.board.loose import OF_HOLE, THICK, Candidate, candidates, on_the_board
+from hardware.eye.board.loose_finder import LooseFinder
 from hardware.eye.board.networks import COVERED, EMPTY, LEANING, SUNK, HolesRead, Networks, averaged
 from hardware.eye.board.patches import away, cut
 from hardware.eye.board.sight import BoardReading, BoardSight
@@ -49,6 +49,7 @@ class BoardReader:
         self.grid = self.sight.grid
         """The grid of the last reading, None before the first."""
         self._networks = Networks(models)
+        self._finder = LooseFinder(models)
         self._glance: NDArray[np.float32] | None = None
         self._around: NDArray[np.bool_] | None = None
 
@@ -66,9 +67,9 @@ class BoardReader:
         notes: tuple[Prompt, ...] = ()
         if self.sight.plane is None:
             found, notes = find_board(colour)
-            plane, grid, seen = found.plane, found.grid, found.seen
+            plane, grid = found.plane, found.grid
         else:
-            plane, grid, seen = self.sight.plane.at(size), self.sight.grid or Grid(), tuple(rounds(colour))
+            plane, grid = self.sight.plane.at(size), self.sight.grid or Grid()
         self.grid = grid
         middles = grid.centres()
         spots = plane.px(middles)
@@ -76,7 +77,7 @@ class BoardReader:
             raise Unfit("board-eye.half")
         palette = self.sight.colours.palette()
         stone_mm = self.sight.stone_mm or OF_HOLE * grid.hole_mm
-        beside = candidates(seen, plane, grid, stone_mm)
+        beside = candidates(colour, plane, grid, self._finder)
         spots_mm = np.array([one.mm for one in beside]).reshape(-1, 2)
         read = self._looks(colour, plane, middles, grid.hole_mm / 2, spots_mm, stone_mm / OF_HOLE / 2)
         names = [name for name, _ in palette]
@@ -154,7 +155,7 @@ def _loose(one: Candidate, row: int, read: HolesRead, names: list[str], plane: P
     paint = int(read.colours[row].argmax())
     up = float(read.marked_up[row])
     x, y = on_the_board(one.mm, plane, THICK * stone_mm)
-    chance = float(1 - read.states[row, EMPTY]) * float(read.colours[row, paint])
+    chance = one.chance * float(read.colours[row, paint])
     return LooseStone(names[paint], x, y, None if max(up, 1 - up) < FACE_SURE else up > 0.5, chance)
 
 

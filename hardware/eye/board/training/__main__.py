@@ -1,10 +1,14 @@
-"""`python -m hardware.eye.board.training draw|train|mean FOLDER`: draw the tables, train the networks, mix two runs."""
+"""`python -m hardware.eye.board.training STEP FOLDER`: draw tables, train the networks, mix two runs; and the same for
+loose stones (`draw-loose`, `train-loose`), and how well these are found on other boards (`measure-loose`)."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
+from hardware.eye.board.training.loose_measure import measure_loose
+from hardware.eye.board.training.loose_store import draw_loose
+from hardware.eye.board.training.loose_train import train_loose
 from hardware.eye.board.training.store import draw
 from hardware.eye.board.training.train import mean_of, train
 
@@ -12,7 +16,7 @@ from hardware.eye.board.training.train import mean_of, train
 def main() -> None:
     """Read the command line and do one step; files go under the folder given, never into the package."""
     parser = argparse.ArgumentParser(prog="python -m hardware.eye.board.training", description=__doc__)
-    parser.add_argument("step", choices=["draw", "train", "mean"])
+    parser.add_argument("step", choices=["draw", "train", "mean", "draw-loose", "train-loose", "measure-loose"])
     parser.add_argument("folder", type=Path, help="scratch folder for drawn tables, checkpoints and models")
     parser.add_argument("--files", type=int, default=80, help="files to draw, of 20 boards each")
     parser.add_argument("--part", type=int, default=0, help="which share of the files this process draws")
@@ -24,9 +28,16 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30.0, help="of processor time, at most")
     parser.add_argument("--run", default="run")
     parser.add_argument("--runs", nargs="*", default=[], help="runs of which `mean` takes the mean weights")
+    parser.add_argument("--boards-in", default="loose", help="subfolder of the boards with loose stones")
     a = parser.parse_args()
     if a.step == "draw":
         draw(a.folder / "tables", a.files, a.seed, a.part, a.parts)
+    elif a.step == "draw-loose":
+        draw_loose(a.folder / a.boards_in, a.files, a.seed, a.part, a.parts)
+    elif a.step == "train-loose":
+        print(train_loose(a.folder / a.boards_in, a.folder / a.run, a.steps, a.boards, a.rate, a.seed, a.minutes))
+    elif a.step == "measure-loose":
+        print(measure_loose(a.folder / a.run, a.folder / a.boards_in))
     elif a.step == "mean":
         print(mean_of([a.folder / run for run in a.runs], a.folder / a.run))
     else:
