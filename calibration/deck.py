@@ -24,8 +24,8 @@ from companion.errors import UnreadableCard
 FEW = 6
 """So many cuts of one card are kept; the newest replace the oldest."""
 SAME = 8.0
-"""Grey levels by which a cut of the very same picture differs at most from the one that was kept as JPEG: on the mean it
-is 5; cuts of one card on two photos differ by 14 and more."""
+"""Grey levels by which a cut of the very same picture differs at most from the one that was kept as JPEG: on the mean
+it is 5; cuts of one card on two photos differ by 14 and more."""
 CUSTOM = 0.86
 """Likeness of whole faces from which a custom card is named. Drawn cards are 0.9 and more like themselves at any angle,
 0.83 like one of which only the word differs, and 0.34 like any ordinary card."""

@@ -1,4 +1,4 @@
-"""Where what was taught of packs and custom cards lies: the table's profile `deck`, of which the newest readable counts.
+"""Where what was taught of packs and custom cards lies: the table's profile `deck`, the newest readable counts.
 
 Phones and commands may teach at the same time, each change takes what the one before it has left.
 """

@@ -27,8 +27,8 @@ STANDARD: Mapping[str, Quad] = {
     "N": ((0.02, 0.03), (0.98, 0.03), (0.98, 0.43), (0.02, 0.43)),
     "S": ((0.02, 0.57), (0.98, 0.57), (0.98, 0.97), (0.02, 0.97)),
 }
-"""What the wizard starts with: the two halves of the picture (shares of width and height), so far apart that a finger on
-a phone can take the corners of either."""
+"""What the wizard starts with: the two halves of the picture (shares of width and height), so far apart that a finger
+on a phone can take the corners of either."""
 
 
 @dataclass(frozen=True, slots=True)

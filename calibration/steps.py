@@ -3,8 +3,8 @@
     picture -> marks -> (corners) -> lens -> zones -> holes -> stones -> deck -> exposure -> save
 
 Every step accepts what it is given, refuses it with the reason (`Unfit`, a prompt), or is skipped; one can go back to
-any step before. Corners are for tables without marks; holes and stones are for boards. Most tables need neither lens nor
-deck, and a board no zones: these lie aside, the walk goes past them and whoever wants them goes `to` them.
+any step before. Corners are for tables without marks; holes and stones are for boards. Most tables need neither lens
+nor deck, and a board no zones: these lie aside, the walk goes past them and whoever wants them goes `to` them.
 """
 
 from __future__ import annotations

@@ -99,8 +99,8 @@ def teach_back(data_dir: Path, name: str, back: Picture) -> tuple[Pack, tuple[st
 def teach_custom(data_dir: Path, name: str, number: int, face: Picture) -> Custom:
     """The custom card `name` (M5) looks so and is worth `number` (M31) from now on.
 
-    Raises Unfit: no name (`deck.card_name`), another number than 0 to 14 (`deck.number`), a face that looks like that of
-    another custom card (`deck.look_alike`): the table could not tell them apart.
+    Raises Unfit: no name (`deck.card_name`), another number than 0 to 14 (`deck.number`), a face that looks like that
+    of another custom card (`deck.look_alike`): the table could not tell them apart.
     """
     card = custom_card(name)
     if number not in NUMBERS:

@@ -64,7 +64,7 @@ class CardLook:
                  packs: int = 2, zones: Callable[[Iterable[str]], Mapping[str, Zone]] = default_zones,
                  in_place: Callable[[Frame], bool] = lambda frame: True, goes_by: Callable[[], str] = str,
                  clock: Callable[[], int] = now_ns, recorder: FrameRecorder | None = None) -> None:
-        """`goes_by` names what the reader goes by (the taught packs); where that changes, what lies there is read anew."""
+        """`goes_by` names what the reader goes by (the taught packs); when it changes, what lies there is read anew."""
         self._table = table
         self._reader, self._agreement = reader, agreement
         self._goes_by, self._went_by = goes_by, goes_by()

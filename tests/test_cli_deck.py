@@ -72,7 +72,8 @@ def test_without_a_person_only_sure_cards_are_taught(tmp_path: Path) -> None:
 
 def test_teaching_goes_on_where_it_was(tmp_path: Path) -> None:
     for more in (0, 2):
-        deck(tmp_path, "teach", "red", taken(tmp_path, *(replace(one, x_mm=one.x_mm + more) for one in LYING)), said="3=9h\n")
+        photo = taken(tmp_path, *(replace(one, x_mm=one.x_mm + more) for one in LYING))
+        deck(tmp_path, "teach", "red", photo, said="3=9h\n")
     assert {len(cuts) for cuts in taught(tmp_path).packs["red"].cuts.values()} == {4}
     assert deck_mark(tmp_path) == "+deck-000002"
 

@@ -85,7 +85,7 @@ def photo(number: int) -> Response:
 @pages.post("/calibration/deck/photo")
 @referees_only
 def sent() -> Response:
-    """A photo, sent as it is (`application/octet-stream`), waits to be taught: `kind` and `pack` stand in the address."""
+    """A photo, sent as it is (`application/octet-stream`), waits to be taught; the address has `kind` and `pack`."""
     crowded_out()
     kind, name = _kind(request.args), request.args.get("pack", "")
     request.max_content_length = MOST_PHOTO_BYTES

@@ -116,7 +116,8 @@ class Lessons:
                 raise Unfit("deck.gone")
             twice = [m for m, one in enumerate(lesson.cards)
                      if m != n and name is not None and name.is_face and one.name == name]
-            cards = [replace(one, name=UNKNOWN, sure=False) if m in twice else one for m, one in enumerate(lesson.cards)]
+            cards = [replace(one, name=UNKNOWN, sure=False) if m in twice else one
+                     for m, one in enumerate(lesson.cards)]
             cards[n] = replace(cards[n], name=name, sure=True)
             self._waiting[number] = replace(lesson, cards=tuple(cards), edits=lesson.edits + 1)
         return Prompt("deck.done.twice", {"card": name}) if twice else None

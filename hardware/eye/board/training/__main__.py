@@ -9,6 +9,7 @@ from pathlib import Path
 from hardware.eye.board.training.loose_measure import measure_loose
 from hardware.eye.board.training.loose_store import draw_loose
 from hardware.eye.board.training.loose_train import train_loose
+from hardware.eye.board.training.run import Limits
 from hardware.eye.board.training.store import draw
 from hardware.eye.board.training.train import mean_of, train
 
@@ -22,7 +23,7 @@ def main() -> None:
     parser.add_argument("--part", type=int, default=0, help="which share of the files this process draws")
     parser.add_argument("--parts", type=int, default=1)
     parser.add_argument("--steps", type=int, default=4000)
-    parser.add_argument("--boards", type=int, default=6)
+    parser.add_argument("--boards", type=int, default=8, help="in one step")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=30.0, help="of processor time, at most")
@@ -30,18 +31,20 @@ def main() -> None:
     parser.add_argument("--runs", nargs="*", default=[], help="runs of which `mean` takes the mean weights")
     parser.add_argument("--boards-in", default="loose", help="subfolder of the boards with loose stones")
     a = parser.parse_args()
+    numbers = range(a.part, a.files, a.parts)
+    limits = Limits(a.steps, a.minutes, a.rate, a.seed)
     if a.step == "draw":
-        draw(a.folder / "tables", a.files, a.seed, a.part, a.parts)
+        draw(a.folder / "tables", numbers, a.seed)
     elif a.step == "draw-loose":
-        draw_loose(a.folder / a.boards_in, a.files, a.seed, a.part, a.parts)
+        draw_loose(a.folder / a.boards_in, numbers, a.seed)
     elif a.step == "train-loose":
-        print(train_loose(a.folder / a.boards_in, a.folder / a.run, a.steps, a.boards, a.rate, a.seed, a.minutes))
+        print(train_loose(a.folder / a.boards_in, a.folder / a.run, limits, a.boards))
     elif a.step == "measure-loose":
         print(measure_loose(a.folder / a.run, a.folder / a.boards_in))
     elif a.step == "mean":
         print(mean_of([a.folder / run for run in a.runs], a.folder / a.run))
     else:
-        print(train(a.folder / "tables", a.folder / a.run, a.steps, a.boards, a.rate, a.seed, a.minutes))
+        print(train(a.folder / "tables", a.folder / a.run, limits, a.boards))
 
 
 if __name__ == "__main__":

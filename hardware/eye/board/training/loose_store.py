@@ -3,42 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-import cv2
 import numpy as np
-from tqdm import tqdm
+from numpy.typing import NDArray
 
 from hardware.eye.board.training.loose_boards import Board, boards_by_chance
-
-TABLES = 10
-"""Tables a file."""
+from hardware.eye.board.training.store import draw_files, new_files
 
 
-def draw_loose(folder: Path, files: int, seed: int, part: int = 0, parts: int = 1) -> None:
-    """Draws `files` files; several processes may share the work, each with its own `part` of `parts`."""
-    cv2.setNumThreads(1)
-    folder.mkdir(parents=True, exist_ok=True)
-    for number in tqdm(range(part, files, parts), desc="tables", mininterval=20):
-        target = folder / f"{seed:03}-{number:05}.npz"
-        if target.exists():
-            continue
-        made = [board for n in range(TABLES) for board in boards_by_chance(seed * 1_000_000 + number * TABLES + n)]
-        with target.with_suffix(".part").open("wb") as file:
-            np.savez(file, light=np.stack([board.light for board in made]),
-                     spots=np.concatenate([board.spots for board in made]),
-                     counts=np.array([len(board.spots) for board in made]))
-        target.with_suffix(".part").replace(target)
+def draw_loose(folder: Path, numbers: range, seed: int) -> None:
+    """Draws the files of these numbers, ten tables each."""
+    draw_files(folder, numbers, seed, boards_by_chance, _arrays)
+
+
+def _arrays(made: list[Board]) -> dict[str, NDArray[Any]]:
+    return {"light": np.stack([board.light for board in made]),
+            "spots": np.concatenate([board.spots for board in made]),
+            "counts": np.array([len(board.spots) for board in made])}
 
 
 def stored_loose(folder: Path, known: set[str]) -> list[Board]:
     """The boards of the files that are not `known` yet; their names are added."""
     made: list[Board] = []
-    for file in sorted(folder.glob("*.npz")):
-        if file.name in known:
-            continue
-        known.add(file.name)
-        with np.load(file) as opened:
-            light, spots, counts = opened["light"], opened["spots"], opened["counts"]
+    for opened in new_files(folder, known):
+        light, spots, counts = opened["light"], opened["spots"], opened["counts"]
         ends = np.cumsum(counts)
         made += [Board(light[n], spots[ends[n] - counts[n] : ends[n]]) for n in range(len(light))]
     return made

@@ -1,9 +1,7 @@
-"""Training of the network for loose stones on drawn boards: seeded, resumable, exporting as it goes."""
+"""Training of the network for loose stones on drawn boards."""
 
 from __future__ import annotations
 
-import math
-import time
 import warnings
 from copy import deepcopy
 from pathlib import Path
@@ -20,11 +18,10 @@ from hardware.eye.board.training.camera import pictured
 from hardware.eye.board.training.loose_boards import Board
 from hardware.eye.board.training.loose_net import OUTPUTS, USED, LooseNet
 from hardware.eye.board.training.loose_store import stored_loose
+from hardware.eye.board.training.run import Course, Limits, run
 
 Floats = NDArray[np.float32]
-KEEP_EVERY = 50
-"""Steps between two checkpoints; new files of drawn boards are taken in then, too."""
-SMOOTHING = 0.99
+LOOSE = "board_loose.onnx"
 CELLS = SIDE // STRIDE
 SEEN_FACE, SEEN = 0.2, 0.4
 """Shares; a stone has to be found when so much of its face, or so much of all of it, is to be seen."""
@@ -130,61 +127,13 @@ def batch_of(boards: list[Board], rng: np.random.Generator, count: int) -> tuple
             *(torch.from_numpy(np.stack(part)) for part in zip(*due, strict=True)))
 
 
-def train_loose(store: Path, out: Path, steps: int, boards: int = 12, rate: float = 2e-3, seed: int = 1,
-                minutes: float = 30.0) -> Path:
-    """Train for `steps` or so many minutes of processor time; returns the exported model's file.
-
-    An interrupted run goes on from `out`/loose.pt.
-    """
-    torch.manual_seed(seed)
-    torch.set_num_threads(1)
-    cv2.setNumThreads(1)
-    out.mkdir(parents=True, exist_ok=True)
-    state_file = out / "loose.pt"
-    model = LooseNet().to(memory_format=torch.channels_last)
-    averaged = deepcopy(model)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-3)
-    first, spent = 0, 0.0
-    if state_file.exists():
-        saved = torch.load(state_file, weights_only=True)
-        model.load_state_dict(saved["model"])
-        averaged.load_state_dict(saved["averaged"])
-        optimiser.load_state_dict(saved["optimiser"])
-        first, spent = int(saved["step"]), float(saved["spent"])
-    rng = np.random.default_rng(seed + 7919 * first)
-    known: set[str] = set()
-    drawn = stored_loose(store, known)
-    mean: dict[str, float] = {}
-    began = time.process_time() - spent
-    step = first
-    while step < steps:
-        share = max(step / steps, (time.process_time() - began) / (60 * minutes))
-        if share >= 1:
-            break
-        speed = rate * min(1.0, (step + 1) / 100) * (0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * share)))
-        for group in optimiser.param_groups:
-            group["lr"] = speed
-        model.train()
-        loss, parts = loss_of(model, batch_of(drawn, rng, boards))
-        optimiser.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(model.parameters(), 5.0)
-        optimiser.step()
-        step += 1
-        keep = min(SMOOTHING, step / (step + 10))
-        with torch.no_grad():
-            for old, new in zip(averaged.state_dict().values(), model.state_dict().values(), strict=True):
-                old.copy_(old * keep + new * (1 - keep) if old.dtype.is_floating_point else new)
-        for key, value in parts.items():
-            mean[key] = value if key not in mean else mean[key] * 0.97 + value * 0.03
-        if step % KEEP_EVERY == 0 or step == steps:
-            drawn += stored_loose(store, known)
-            _keep(state_file, model, averaged, optimiser, step, time.process_time() - began)
-            export_loose(averaged, out)
-            print(step, len(drawn), f"{time.process_time() - began:.0f} s",
-                  " ".join(f"{key} {value:.4f}" for key, value in mean.items()), flush=True)
-    _keep(state_file, model, averaged, optimiser, step, time.process_time() - began)
-    return export_loose(averaged, out)
+def train_loose(store: Path, out: Path, limits: Limits, boards: int = 12) -> Path:
+    """Train on so many boards a step; returns the exported model's file. Goes on from `out`/loose.pt."""
+    torch.manual_seed(limits.seed)
+    run(Course(LooseNet().to(memory_format=torch.channels_last), out / "loose.pt",
+               lambda known: stored_loose(store, known), lambda drawn, rng: batch_of(drawn, rng, boards), loss_of,
+               lambda net: export_loose(net, out)), limits)
+    return out / LOOSE
 
 
 def export_loose(model: LooseNet, folder: Path) -> Path:
@@ -193,17 +142,10 @@ def export_loose(model: LooseNet, folder: Path) -> Path:
     head = nn.Conv2d(still.head.in_channels, USED, 1)
     head.weight.data, head.bias.data = still.head.weight.data[:USED], still.head.bias.data[:USED]
     still.head = head
-    new, target = folder / "board_loose.part", folder / "board_loose.onnx"
+    new, target = folder / "board_loose.part", folder / LOOSE
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         torch.onnx.export(still, (torch.zeros(1, 3, SIDE, SIDE),), str(new), input_names=["x"], output_names=["y"],
                           opset_version=13, dynamo=False)
     new.replace(target)
     return target
-
-
-def _keep(file: Path, model: nn.Module, averaged: nn.Module, optimiser: torch.optim.Optimizer, step: int, spent: float
-          ) -> None:
-    torch.save({"model": model.state_dict(), "averaged": averaged.state_dict(), "optimiser": optimiser.state_dict(),
-                "step": step, "spent": spent}, file.with_suffix(".new"))
-    file.with_suffix(".new").replace(file)

@@ -1,16 +1,12 @@
-"""Training of the board eye's networks on drawn tables: seeded, resumable, exporting as it goes."""
+"""Training of the board eye's networks on drawn tables."""
 
 from __future__ import annotations
 
-import math
-import time
-from copy import deepcopy
 from pathlib import Path
 
-import cv2
 import numpy as np
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.nn import functional as F
 
 from hardware.eye.board.patches import inner_colours
@@ -18,12 +14,9 @@ from hardware.eye.board.places import HOLES
 from hardware.eye.board.training.camera import taken
 from hardware.eye.board.training.export import export
 from hardware.eye.board.training.nets import BoardNet
+from hardware.eye.board.training.run import Course, Limits, run
 from hardware.eye.board.training.store import stored
 from hardware.eye.board.training.worlds import Sample
-
-KEEP_EVERY = 100
-"""Steps between two checkpoints; new files of drawn tables are taken in then, too."""
-SMOOTHING = 0.98
 
 
 def batch_of(samples: list[Sample], rng: np.random.Generator, boards: int) -> tuple[Tensor, ...]:
@@ -72,63 +65,14 @@ def loss_of(model: BoardNet, batch: tuple[Tensor, ...]) -> tuple[Tensor, dict[st
     return state + 0.25 * early + 0.7 * face + 0.2 * face_early + 0.6 * paint, right
 
 
-def train(store: Path, out: Path, steps: int, boards: int = 6, rate: float = 2e-3, seed: int = 1,
-          minutes: float = 30.0) -> Path:
-    """Train for `steps` or so many minutes of processor time; returns the folder of the exported models.
-
-    An interrupted run goes on from `out`/board.pt.
-    """
-    torch.manual_seed(seed)
-    torch.set_num_threads(1)
-    cv2.setNumThreads(1)
-    out.mkdir(parents=True, exist_ok=True)
-    state_file = out / "board.pt"
+def train(store: Path, out: Path, limits: Limits, boards: int = 8) -> Path:
+    """Train on so many boards a step; returns the folder of the exported models. Goes on from `out`/board.pt."""
+    torch.manual_seed(limits.seed)
     model = BoardNet()
     # Convolutions of 16-bit numbers are faster by a sixth when a pixel's channels lie side by side.
     model.looker.to(memory_format=torch.channels_last)
-    averaged = deepcopy(model)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-3)
-    first, spent = 0, 0.0
-    if state_file.exists():
-        saved = torch.load(state_file, weights_only=True)
-        model.load_state_dict(saved["model"])
-        averaged.load_state_dict(saved["averaged"])
-        optimiser.load_state_dict(saved["optimiser"])
-        first, spent = int(saved["step"]), float(saved["spent"])
-    rng = np.random.default_rng(seed + 7919 * first)
-    known: set[str] = set()
-    samples = stored(store, known)
-    mean: dict[str, float] = {}
-    began = time.process_time() - spent
-    step = first
-    while step < steps:
-        share = max(step / steps, (time.process_time() - began) / (60 * minutes))
-        if share >= 1:
-            break
-        speed = rate * min(1.0, (step + 1) / 60) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * share)))
-        for group in optimiser.param_groups:
-            group["lr"] = speed
-        model.train()
-        loss, right = loss_of(model, batch_of(samples, rng, boards))
-        optimiser.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(model.parameters(), 2.0)
-        optimiser.step()
-        step += 1
-        keep = min(SMOOTHING, step / (step + 10))
-        with torch.no_grad():
-            for old, new in zip(averaged.state_dict().values(), model.state_dict().values(), strict=True):
-                old.copy_(old * keep + new * (1 - keep) if old.dtype.is_floating_point else new)
-        for key, value in {"loss": float(loss.detach()), **right}.items():
-            mean[key] = value if key not in mean else mean[key] * 0.97 + value * 0.03
-        if step % KEEP_EVERY == 0:
-            samples += stored(store, known)
-            _keep(state_file, model, averaged, optimiser, step, time.process_time() - began)
-            export(averaged, out)
-            print(step, len(samples), f"{time.process_time() - began:.0f} s",
-                  " ".join(f"{key} {value:.4f}" for key, value in mean.items()), flush=True)
-    _keep(state_file, model, averaged, optimiser, step, time.process_time() - began)
-    export(averaged, out)
+    run(Course(model, out / "board.pt", lambda known: stored(store, known),
+               lambda drawn, rng: batch_of(drawn, rng, boards), loss_of, lambda net: export(net, out)), limits)
     return out
 
 
@@ -144,10 +88,3 @@ def mean_of(runs: list[Path], out: Path) -> Path:
     model.load_state_dict(mean)
     export(model, out)
     return out
-
-
-def _keep(file: Path, model: nn.Module, averaged: nn.Module, optimiser: torch.optim.Optimizer, step: int, spent: float
-          ) -> None:
-    torch.save({"model": model.state_dict(), "averaged": averaged.state_dict(), "optimiser": optimiser.state_dict(),
-                "step": step, "spent": spent}, file.with_suffix(".new"))
-    file.with_suffix(".new").replace(file)
