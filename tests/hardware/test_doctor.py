@@ -220,7 +220,10 @@ def _gone(place: Path) -> int:
     raise OSError("no such device")
 
 
-@pytest.mark.parametrize("case", MACHINES)
+LOGGED = {"packs torn": pytest.mark.log_allowed("calibration.deckstore")}
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, marks=LOGGED.get(case, ())) for case in MACHINES])
 def test_each_fault_of_the_machine_is_found(ward: Ward, case: str) -> None:
     check, make, level, key = MACHINES[case]
     make(ward)

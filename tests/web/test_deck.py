@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,6 +30,7 @@ from web.guard import MOST_PHOTO_BYTES
 from web.lessons import MOST_WAITING
 
 QUAD = ((10.0, 10.0), (60.0, 10.0), (60.0, 90.0), (10.0, 90.0))
+STATIC = Path(__file__).parents[2] / "web" / "static"
 DICE = np.random.default_rng(5)
 
 
@@ -124,6 +126,14 @@ def second(app: Flask, table: Table, keys: Keys, referee: Referee) -> Phone:
 def refused(answer: Any) -> str:
     said = answer.get_json() if isinstance(answer, TestResponse) else answer
     return str(said["refused"]["key"])
+
+
+def test_its_scripts_use_only_texts_that_the_page_brings(referee: Referee) -> None:
+    used = {name for path in STATIC.glob("deck*.js") for name in re.findall(r"\bui\.(\w+)", path.read_text())}
+    page = referee.client.get("/calibration/deck").get_data(as_text=True)
+    brought = set(re.findall(r"&#34;(\w+)&#34;:&#34;", page.split("data-ui=")[1]))
+    assert used
+    assert used - brought == set()
 
 
 def test_sure_names_are_taught_and_unsure_ones_wait_for_a_person(phone: Phone, tmp_path: Path) -> None:
