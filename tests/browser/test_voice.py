@@ -71,15 +71,15 @@ class Listener:
     def heard(self, *sentences: str) -> None:
         """Exactly these sentences were spoken since the last time, in this order."""
         self.page.wait_for_function("n => said.length >= n", arg=len(sentences), polling=50)
-        self.page.wait_for_function("version => document.documentElement.dataset.version == version",
-                                    arg=str(self.table.scoreboard.version), polling=50)
+        self.page.wait_for_function("version => Number(document.documentElement.dataset.version) >= version",
+                                    arg=self.table.scoreboard.version, polling=50)
         self.page.evaluate("new Promise((done) => setTimeout(done, 60))")
         assert self.page.evaluate("said.splice(0)") == list(sentences)
 
     def deaf(self) -> None:
         """What was spoken so far is forgotten."""
-        self.page.wait_for_function("version => document.documentElement.dataset.version == version",
-                                    arg=str(self.table.scoreboard.version), polling=50)
+        self.page.wait_for_function("version => Number(document.documentElement.dataset.version) >= version",
+                                    arg=self.table.scoreboard.version, polling=50)
         self.page.evaluate("new Promise((done) => setTimeout(done, 200)).then(() => said.splice(0))")
 
 
