@@ -117,7 +117,7 @@ def open_factory(folder: Path, exists: Callable[[str], bool] = os.path.exists) -
         ) from error
     try:
         _ = made.board_info  # looked up now, and an error where nobody knows the board
-    except Exception as error:
+    except Exception as error:  # gpiozero's own, and OSError or ValueError of what it reads; each means the same here
         made.close()
         raise _unknown([f"{error}"]) from error
     return made

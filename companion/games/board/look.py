@@ -22,7 +22,8 @@ from companion.games.board.state import EACH, State
 from companion.signals import SURE, BoardSeen, LooseStone, SeenHole
 
 MOVED_MM = 6.0
-"""A loose stone that lies farther than this from where it lay has been moved: three times the close call of 2 mm."""
+"""A loose stone that lies farther than this from where it lay has been moved; one reading is good
+to 3.3 mm for 95 of 100 (hardware/eye/board/README.md)."""
 TAKEN_OFF_MM = 20.0
 """A stone that the rules took off is known again within this distance, since a hand may have brushed it."""
 MOST_CHOICES = 8
