@@ -36,6 +36,7 @@ STRIKES = int(os.environ.get("PUSH_RIG_STRIKES", "60"))
 """Strikes of the plank for each bias: run.sh asks for a few, with --full for as many as people are asked for, twice."""
 SOUTH, NORTH, MAGIC = 17, 22, 23
 REST_S = 0.15
+READY_MS = 3.0
 TORN_US = 45_000
 
 
@@ -56,9 +57,14 @@ def check(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PadCheck]:
 
 
 def plank(late_ms: float) -> list[Step]:
-    """South's pin and north's, north's `late_ms` later (earlier where it is negative), both lifted together."""
-    south, north = max(0.0, -late_ms), max(0.0, late_ms)
-    return sorted([(south, SOUTH, 1), (north, NORTH, 1), (12, SOUTH, 0), (12.5, NORTH, 0)])
+    """South's pin and north's, north's `late_ms` later (earlier where it is negative), both lifted together.
+
+    Before that both are lifted once more, which changes nothing: after a rest the first write takes up to ten times as
+    long as the next ones, and nobody could say when within it the pin closed.
+    """
+    south, north = READY_MS + max(0.0, -late_ms), READY_MS + max(0.0, late_ms)
+    return [(0, SOUTH, 0), (1, NORTH, 0), *sorted([(south, SOUTH, 1), (north, NORTH, 1)]),
+            (READY_MS + 12, SOUTH, 0), (READY_MS + 12.5, NORTH, 0)]
 
 
 def rest() -> None:
@@ -101,6 +107,13 @@ def strike(check: PadCheck, fingers: Any, late_ms: float) -> Strike:
             return Strike(-true.apart, -true.most, -true.least)
 
 
+def middles(put_in: list[Strike]) -> tuple[float, float]:
+    """The bias (us) that was put in, at least and at most. Fails where the writes took too long to tell."""
+    least, most = median(one.least for one in put_in), median(one.most for one in put_in)
+    assert most - least < 1500, f"the rig's writes were held up: what was put in is known to {most - least:.0f} us"
+    return least, most
+
+
 @pytest.mark.parametrize(("bias_ms", "spread_ms"), [(1.5, 0.3), (-0.8, 0.2), (0.4, 0.6)])
 def test_a_known_bias_and_spread_are_found_within_their_uncertainty(
         bias_ms: float, spread_ms: float, check: PadCheck, fingers: Any) -> None:
@@ -117,19 +130,21 @@ def test_a_known_bias_and_spread_are_found_within_their_uncertainty(
           f"{KNOWN_US} us) {bias:+.0f} us, 95 % within {spread:.0f}; found {pair.bias_us:+} +- "
           f"{pair.bias_error_us} us, tolerance {pair.tolerance_us} +- {pair.tolerance_error_us} us")
     assert pair.strikes == STRIKES
-    # The rig's own two writes are worth a few us (guest_race.py: 10 us in the middle).
-    assert abs(pair.bias_us - bias) <= 2 * pair.bias_error_us + 20
+    # The middle of what was put in lies between the middles of the least and of the most that the writes allow. The
+    # rig's own two writes are worth a few us (guest_race.py: 10 us in the middle).
+    lowest, highest = middles(put_in)
+    assert lowest - 2 * pair.bias_error_us - 20 <= pair.bias_us <= highest + 2 * pair.bias_error_us + 20
     # Where the machine held a write up nobody knows when within it the pin closed; the tail is long then, and
     # neighbours in rank lie far apart.
-    least, most = (sorted(one.off(bias)[end] for one in put_in) for end in (0, 1))
+    least, most = (sorted(one.off(pair.bias_us)[end] for one in put_in) for end in (0, 1))
     assert least[rank - 2] - 100 <= pair.tolerance_us <= most[min(rank + 2, STRIKES - 1)] + 100
 
 
 def test_what_was_measured_is_saved_and_found_again(check: PadCheck, fingers: Any) -> None:
     check.plank("S.main", "N.main")
-    put_in = [strike(check, fingers, 1.0 + n / 100).late for n in range(12)]
+    least, most = middles([strike(check, fingers, 1.0 + n / 100) for n in range(12)])
     saved = check.save()
-    assert abs(saved.bias_us["N.main"] - median(put_in)) <= 300
+    assert least - 20 <= saved.bias_us["N.main"] <= most + 20
     assert check.view().saved == saved
 
 
