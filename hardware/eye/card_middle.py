@@ -16,6 +16,8 @@ SMALLEST = 70.0
 """px; a card that is lower than that in the picture is too blurred to ask."""
 ACROSS, DOWN = (0.2, 0.8), (0.1, 0.9)
 """Shares of the card's width and height between which its middle lies, without the indices."""
+MIDDLE = (slice(round(DOWN[0] * HIGH), round(DOWN[1] * HIGH)), slice(round(ACROSS[0] * WIDE), round(ACROSS[1] * WIDE)))
+"""Rows and columns of that middle on the card laid straight."""
 STEP = 0.4
 """Share of the contrast between print and paper, as the indices have it, from which a pixel counts as printed."""
 FAINTEST = 12.0
@@ -34,26 +36,30 @@ BEYOND_DOUBT = 0.995
 COURTS = frozenset("JQK")
 
 
-def rank_weights(picture: NDArray[np.uint8], quad: Quad, first: FoundIndex, second: FoundIndex) -> NDArray[np.float64]:
-    """Factors for the chances of the 13 ranks, from the middle of the card with the outline `quad` (px) and two indices
-    at opposite corners; all 1 where nothing can be told. An ace may show anything, so it is never disfavoured."""
+def rank_weights(ink: NDArray[np.uint8]) -> NDArray[np.float64]:
+    """Factors for the chances of the 13 ranks, from where the card laid straight is printed (`ink_of`); all 1 where
+    nothing can be told. An ace may show anything, so it is never disfavoured."""
     weights = np.ones(len(RANKS))
-    seen = _printed(picture, quad, first, second)
-    if seen is None:
-        return weights
-    ink, tall = seen
+    share, tall = _printed(ink)
     courts = np.array([rank in COURTS for rank in RANKS])
-    if ink >= PICTURE_INK and tall >= PICTURE_TALL:
+    if share >= PICTURE_INK and tall >= PICTURE_TALL:
         weights[~courts & np.array([rank != "A" for rank in RANKS])] = 1 / RATIO
-    elif ink <= PIPS_INK and tall <= PIPS_TALL:
+    elif share <= PIPS_INK and tall <= PIPS_TALL:
         weights[courts] = 1 / RATIO
     return weights
 
 
-def _printed(
-    picture: NDArray[np.uint8], quad: Quad, first: FoundIndex, second: FoundIndex
-) -> tuple[float, float] | None:
+def _printed(ink: NDArray[np.uint8]) -> tuple[float, float]:
     """The printed share of the card's middle and the height of its highest connected print (card heights)."""
+    box = ink[MIDDLE]
+    _, _, pieces, _ = cv2.connectedComponentsWithStats(box)
+    return float(box.mean()), max((float(p[cv2.CC_STAT_HEIGHT]) / HIGH for p in pieces[1:]), default=0.0)
+
+
+def ink_of(
+    picture: NDArray[np.uint8], quad: Quad, first: FoundIndex, second: FoundIndex
+) -> NDArray[np.uint8] | None:
+    """Where the card laid straight (HIGH x WIDE) is printed: 1, else 0; None where it cannot be told."""
     corners = np.array(quad, np.float32)
     tall = float(np.hypot(*(corners[3] - corners[0])))
     if tall < SMALLEST:
@@ -76,10 +82,7 @@ def _printed(
     # Lamp light is seldom even: between the two indices the paper's colour goes over from one to the other.
     share = np.clip((np.arange(HIGH) - top) / max(bottom - top, 1.0), 0, 1)[:, None]
     paper = above * (1 - share) + below * share
-    ink = (np.abs(card - paper[:, None]).max(2) > STEP * min(contrasts)).astype(np.uint8)
-    box = ink[round(DOWN[0] * HIGH) : round(DOWN[1] * HIGH), round(ACROSS[0] * WIDE) : round(ACROSS[1] * WIDE)]
-    _, _, pieces, _ = cv2.connectedComponentsWithStats(box)
-    return float(box.mean()), max((float(p[cv2.CC_STAT_HEIGHT]) / HIGH for p in pieces[1:]), default=0.0)
+    return np.asarray(np.abs(card - paper[:, None]).max(2) > STEP * min(contrasts), np.uint8)
 
 
 def _straight(picture: NDArray[np.uint8], matrix: NDArray[np.float64], shrunk: float) -> NDArray[np.float32]:

@@ -9,15 +9,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import BACK, UNKNOWN
+from companion.cards import BACK, RANKS, UNKNOWN
 from companion.signals import CardsSeen, SeenCard
 from hardware.eye.back_finder import shows_a_back
-from hardware.eye.card_middle import BEYOND_DOUBT, rank_weights
+from hardware.eye.card_middle import BEYOND_DOUBT, ink_of, rank_weights
+from hardware.eye.card_pips import PIPS, pattern_weights, suit_weights
 from hardware.eye.errors import PictureRefused
 from hardware.eye.index_finder import IndexFinder
 from hardware.eye.index_geometry import reader_patch
-from hardware.eye.index_reader import IndexReader, Reading
-from hardware.eye.joining import Joined, join, opposite, outline, reported, weighed
+from hardware.eye.index_reader import SUITS, IndexReader, Reading
+from hardware.eye.joining import Joined, Opinion, join, joint, opposite, outline, reported, weighed
 from hardware.eye.outline_finder import outlines
 from hardware.eye.thresholds import DEFAULT, Thresholds
 
@@ -78,8 +79,21 @@ class CardReader:
     def _read(self, colour: NDArray[np.uint8], packs: int) -> list[tuple[SeenCard, Joined]]:
         readings = self._reader.read(colour, self._finder.find(colour))
         size = (colour.shape[0], colour.shape[1])
-        joined = weighed(join(readings, packs, self._thresholds), lambda card: _by_middle(colour, card))
+        joined = weighed(join(readings, packs, self._thresholds), lambda card: self._second_opinion(colour, card))
         return reported(joined, packs, self._thresholds, size)
+
+    def _second_opinion(self, colour: NDArray[np.uint8], card: Joined) -> Opinion | None:
+        """What the card's middle says of its rank and suit, where both its corners were read and leave a doubt."""
+        across = opposite(card)
+        if across is None or card.chance >= BEYOND_DOUBT:
+            return None
+        quad, first = outline(card), card.readings[0].index
+        ranks, ink = np.ones(len(RANKS)), ink_of(colour, quad, first, across.index)
+        if ink is not None:
+            ranks = rank_weights(ink)
+            ranks[: len(PIPS)] *= pattern_weights(ink)
+        rank = joint(list(card.readings), Opinion(ranks, np.ones(len(SUITS))))[0][0].rank
+        return Opinion(ranks, suit_weights(colour, quad, rank, first.angle, self._reader))
 
     def _without_index(self, colour: NDArray[np.uint8], read: tuple[SeenCard, ...]) -> tuple[SeenCard, ...]:
         nameless = []
@@ -90,14 +104,6 @@ class CardReader:
             elif shape.sized:
                 nameless.append(SeenCard(UNKNOWN, 0.0, quad=shape.quad))
         return tuple(nameless)
-
-
-def _by_middle(colour: NDArray[np.uint8], card: Joined) -> NDArray[np.float64] | None:
-    """What the card's middle says of its rank, where both its corners were read and leave a doubt."""
-    across = opposite(card)
-    if across is None or card.chance >= BEYOND_DOUBT:
-        return None
-    return rank_weights(colour, outline(card), card.readings[0].index, across.index)
 
 
 def _accepted(picture: NDArray[np.uint8], packs: int) -> NDArray[np.uint8]:

@@ -77,6 +77,11 @@ class IndexReader:
             ranks[worth], suits[worth] = _split(mean)
         return [Reading(f, ranks[n], suits[n]) for n, f in enumerate(found)]
 
+    def suits(self, picture: NDArray[np.uint8], signs: list[FoundIndex]) -> NDArray[np.float64]:
+        """The chances of the suits c d h s (4) that several signs of one card show together; at least one sign."""
+        logits = self._logits(picture, signs, LOOKS[:1])[:, 0].mean(0, keepdims=True)
+        return np.asarray(_split(logits)[1][0])
+
     def _logits(
         self, picture: NDArray[np.uint8], found: list[FoundIndex], looks: tuple[Look, ...]
     ) -> NDArray[np.float64]:

@@ -70,14 +70,23 @@ def one_card(a: Reading, b: Reading, limits: Thresholds) -> bool:
     return False
 
 
-def _joint(readings: list[Reading], weights: NDArray[np.float64] | None = None) -> tuple[tuple[Card, float], ...]:
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What else a card shows: factors for the chances of the 13 ranks, and of the suits c d h s."""
+
+    ranks: NDArray[np.float64]
+    suits: NDArray[np.float64]
+
+
+def joint(readings: list[Reading], opinion: Opinion | None = None) -> tuple[tuple[Card, float], ...]:
     """Names of one card that several corners show: chances are multiplied, tempered because the corners share one
-    light; the ranks' chances then by `weights`."""
+    light; then by what else the card shows."""
     power = 1.5 if len(readings) > 1 else 1.0
     ranks = np.exp(np.mean([np.log(np.maximum(r.ranks, 1e-6)) for r in readings], 0) * power)
     suits = np.exp(np.mean([np.log(np.maximum(r.suits, 1e-6)) for r in readings], 0) * power)
-    if weights is not None:
-        ranks[: len(weights)] *= weights
+    if opinion is not None:
+        ranks[: len(opinion.ranks)] *= opinion.ranks
+        suits *= opinion.suits
     return tuple(best_names(ranks / ranks.sum(), suits / suits.sum()))
 
 
@@ -99,7 +108,7 @@ def join(readings: list[Reading], packs: int, limits: Thresholds) -> list[Joined
         else:
             best.append(n)
     groups = _absorbed(groups, order, limits)
-    joined = [Joined(tuple(order[n] for n in group), _joint([order[n] for n in group])) for group in groups]
+    joined = [Joined(tuple(order[n] for n in group), joint([order[n] for n in group])) for group in groups]
     joined.sort(key=lambda j: -confidence(j.chance, len(j.readings)))
     return _without_pips(joined, limits)
 
@@ -110,13 +119,12 @@ def opposite(card: Joined) -> Reading | None:
     return next((r for r in card.readings[1:] if np.cos(r.index.angle - first.angle) < 0), None)
 
 
-def weighed(joined: list[Joined], weigh: Callable[[Joined], NDArray[np.float64] | None]) -> list[Joined]:
-    """The cards with the chances of their 13 ranks multiplied by what `weigh` says of each (None: as they are), best
-    first."""
+def weighed(joined: list[Joined], weigh: Callable[[Joined], Opinion | None]) -> list[Joined]:
+    """The cards with their names' chances changed by what `weigh` says of each (None: as they are), best first."""
     cards = []
     for card in joined:
-        weights = weigh(card)
-        cards.append(card if weights is None else Joined(card.readings, _joint(list(card.readings), weights)))
+        opinion = weigh(card)
+        cards.append(card if opinion is None else Joined(card.readings, joint(list(card.readings), opinion)))
     return sorted(cards, key=lambda j: -confidence(j.chance, len(j.readings)))
 
 

@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from hardware.eye.card_pips import PIPS
 from hardware.eye.training.packs import RANKS, SUITS, Colour, PackStyle
 from hardware.eye.training.suits import Mask, text_mask
 
@@ -19,17 +20,6 @@ HIGH, WIDE = 476, 340
 NAMES = (*(rank + suit for suit in SUITS for rank in RANKS), "*r", "*b", "##")
 KEPT_UNSEEN = ("dondorf", "paris", "tigullio", "nicu", "ornamental")
 """Court pictures of these designs are left out: packs with the same drawings are kept for measuring."""
-PIPS: dict[int, list[tuple[float, float]]] = {
-    2: [(0.5, 0.0), (0.5, 1.0)],
-    3: [(0.5, 0.0), (0.5, 0.5), (0.5, 1.0)],
-    4: [(0, 0), (1, 0), (0, 1), (1, 1)],
-    5: [(0, 0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)],
-    6: [(0, 0), (1, 0), (0, 0.5), (1, 0.5), (0, 1), (1, 1)],
-    7: [(0, 0), (1, 0), (0, 0.5), (1, 0.5), (0, 1), (1, 1), (0.5, 0.25)],
-    8: [(0, 0), (1, 0), (0, 0.5), (1, 0.5), (0, 1), (1, 1), (0.5, 0.25), (0.5, 0.75)],
-    9: [(x, y / 3) for x in (0, 1) for y in range(4)] + [(0.5, 0.5)],
-    10: [(x, y / 3) for x in (0, 1) for y in range(4)] + [(0.5, 1 / 6), (0.5, 5 / 6)],
-}
 
 
 @dataclass(frozen=True)

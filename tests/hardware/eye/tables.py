@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import Card
-from companion.signals import CardsSeen
-from hardware.pretend.faces import face, shape
+from companion.signals import CardsSeen, Quad
+from hardware.eye.index_geometry import FoundIndex
+from hardware.pretend.faces import HIGH_MM, WIDE_MM, face, shape
 
 Picture = NDArray[np.uint8]
 
@@ -25,6 +26,11 @@ class Put:
     y: float
     angle: float = 0.0
     high: float = 260.0
+
+    @property
+    def wide(self) -> float:
+        """px"""
+        return self.high * WIDE_MM / HIGH_MM
 
 
 def ground(level: int = 90, wide: int = 1280, high: int = 720) -> Picture:
@@ -59,3 +65,20 @@ def table(*cards: Put, on: Picture | None = None) -> Picture:
 def names(seen: CardsSeen) -> str:
     """What was named, sorted: `7h Td`. Cards nobody could read are left out."""
     return " ".join(sorted(str(card.card) for card in seen.cards if card.card.known))
+
+
+def corners(put: Put) -> Quad:
+    """The outline of a card that was put down, from its upper left corner clockwise."""
+    a, wide = np.radians(put.angle), put.wide
+    turn = np.array([[np.cos(a), np.sin(a)], [-np.sin(a), np.cos(a)]])
+    box = np.array([[-wide, -put.high], [wide, -put.high], [wide, put.high], [-wide, put.high]]) / 2 @ turn
+    a, b, c, d = ((float(x) + put.x, float(y) + put.y) for x, y in box)
+    return a, b, c, d
+
+
+def index(put: Put, opposite: bool = False) -> FoundIndex:
+    """Where the upper left (or lower right) index of a card that was put down is printed."""
+    a, side = np.radians(put.angle), -1 if opposite else 1
+    right, down = -0.4 * put.wide * side, -0.385 * put.high * side
+    x, y = put.x + right * np.cos(a) - down * np.sin(a), put.y + right * np.sin(a) + down * np.cos(a)
+    return FoundIndex(float(x), float(y), float(a + np.pi * opposite), 0.16 * put.high, 0.99)

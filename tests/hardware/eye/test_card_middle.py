@@ -7,46 +7,26 @@ import numpy as np
 import pytest
 
 from companion.cards import RANKS
-from companion.signals import Quad
-from hardware.eye.card_middle import COURTS, RATIO, rank_weights
-from hardware.eye.index_geometry import FoundIndex
-from hardware.pretend.faces import HIGH_MM, WIDE_MM
-from tests.hardware.eye.tables import Picture, Put, table
+from hardware.eye.card_middle import COURTS, RATIO, ink_of, rank_weights
+from tests.hardware.eye.tables import Picture, Put, corners, index, table
 
 HIGH = 260.0
-WIDE = HIGH * WIDE_MM / HIGH_MM
-
-
-def corners(put: Put) -> Quad:
-    """The outline of a card that was put down, from its upper left corner clockwise."""
-    a, wide = np.radians(put.angle), put.high * WIDE / HIGH
-    turn = np.array([[np.cos(a), np.sin(a)], [-np.sin(a), np.cos(a)]])
-    box = np.array([[-wide, -put.high], [wide, -put.high], [wide, put.high], [-wide, put.high]]) / 2 @ turn
-    a, b, c, d = ((float(x) + put.x, float(y) + put.y) for x, y in box)
-    return a, b, c, d
-
-
-def index(put: Put, opposite: bool) -> FoundIndex:
-    """Where the upper left (or lower right) index of a card that was put down is printed."""
-    a, side = np.radians(put.angle), -1 if opposite else 1
-    right, down = -0.4 * put.high * WIDE / HIGH * side, -0.385 * put.high * side
-    x, y = put.x + right * np.cos(a) - down * np.sin(a), put.y + right * np.sin(a) + down * np.cos(a)
-    return FoundIndex(float(x), float(y), float(a + np.pi * opposite), 0.16 * put.high, 0.99)
 
 
 def weights(put: Put, picture: Picture) -> dict[str, float]:
     """The factor of every rank for the card that was put down."""
-    said = rank_weights(picture, corners(put), index(put, False), index(put, True))
+    ink = ink_of(picture, corners(put), index(put, False), index(put, True))
+    said = np.ones(len(RANKS)) if ink is None else rank_weights(ink)
     return dict(zip(RANKS, said.tolist(), strict=True))
 
 
 def with_a_picture(put: Put) -> Picture:
     """The card upright with a figure of few strong colours printed all over its middle, then turned as it was put."""
     picture = table(Put(put.card, put.x, put.y, 0, put.high))
-    left, top = round(put.x - 0.32 * WIDE), round(put.y - 0.4 * HIGH)
+    left, top = round(put.x - 0.32 * put.wide), round(put.y - 0.4 * HIGH)
     inks = np.array([(40, 40, 200), (30, 30, 30), (60, 170, 220), (150, 70, 40), (245, 245, 245)], np.uint8)
     figure = inks[np.random.default_rng(4).integers(0, 5, (16, 10))]
-    size = (round(0.64 * WIDE), round(0.8 * HIGH))
+    size = (round(0.64 * put.wide), round(0.8 * HIGH))
     picture[top : top + size[1], left : left + size[0]] = cv2.resize(figure, size, interpolation=cv2.INTER_LINEAR)
     turn = cv2.getRotationMatrix2D((put.x, put.y), -put.angle, 1.0)
     return np.asarray(cv2.warpAffine(picture, turn, (1280, 720), borderMode=cv2.BORDER_REPLICATE), np.uint8)
@@ -75,7 +55,7 @@ def test_pips_are_seen_under_a_lamp_from_one_side() -> None:
 
 def test_a_small_card_says_nothing() -> None:
     put = Put("Kd", 640, 360, 0, 60)
-    assert set(weights(put, table(put)).values()) == {1.0}
+    assert ink_of(table(put), corners(put), index(put, False), index(put, True)) is None
 
 
 def test_a_card_mostly_outside_the_picture_says_nothing() -> None:

@@ -19,6 +19,7 @@ from hardware.eye.board.training.loose_boards import Board
 from hardware.eye.board.training.loose_net import OUTPUTS, USED, LooseNet
 from hardware.eye.board.training.loose_store import stored_loose
 from hardware.eye.board.training.run import Course, Limits, run
+from hardware.eye.training.numbers import quick_numbers
 
 Floats = NDArray[np.float32]
 LOOSE = "board_loose.onnx"
@@ -95,7 +96,7 @@ def targets(spots: Floats) -> tuple[Floats, Floats, Floats, Floats]:
 def loss_of(model: LooseNet, batch: tuple[Tensor, ...]) -> tuple[Tensor, dict[str, float]]:
     """The loss of a batch and, for people, its parts."""
     pixels, heat, weight, rest, there = batch
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with quick_numbers():
         answer = model(pixels)
     answer = answer.float()
     logit = answer[:, 0]

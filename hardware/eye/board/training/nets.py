@@ -26,11 +26,13 @@ def _conv(inputs: int, outputs: int, stride: int = 1, size: int = 3) -> nn.Seque
 
 
 class _Again(nn.Module):
-    """Two convolutions whose answer is added to what went in."""
+    """Two convolutions whose answer is added to what went in; at first it is nothing."""
 
     def __init__(self, wide: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(_conv(wide, wide), nn.Conv2d(wide, wide, 3, 1, 1, bias=False), nn.BatchNorm2d(wide))
+        last = nn.BatchNorm2d(wide)
+        nn.init.zeros_(last.weight)
+        self.body = nn.Sequential(_conv(wide, wide), nn.Conv2d(wide, wide, 3, 1, 1, bias=False), last)
 
     def forward(self, x: Tensor) -> Tensor:
         return torch.relu(x + cast(Tensor, self.body(x)))
@@ -42,8 +44,8 @@ class Looker(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            _conv(3, 24, 2), _conv(24, 48, 2), _Again(48), _conv(48, 80, 2), _Again(80), _conv(80, 28, 1, 1),
-            nn.Flatten(), nn.Linear(28 * 36, FEATURES), nn.ReLU(inplace=True),
+            _conv(3, 24, 2), _conv(24, 48, 2), _Again(48), _Again(48), _conv(48, 80, 2), _Again(80), _Again(80),
+            _conv(80, 28, 1, 1), nn.Flatten(), nn.Linear(28 * 36, FEATURES), nn.ReLU(inplace=True),
         )
 
     def forward(self, x: Tensor) -> Tensor:

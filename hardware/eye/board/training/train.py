@@ -17,6 +17,8 @@ from hardware.eye.board.training.nets import BoardNet
 from hardware.eye.board.training.run import Course, Limits, run
 from hardware.eye.board.training.store import stored
 from hardware.eye.board.training.worlds import Sample
+from hardware.eye.training.numbers import quick_numbers
+from hardware.eye.training.revive import revive
 
 
 def batch_of(samples: list[Sample], rng: np.random.Generator, boards: int) -> tuple[Tensor, ...]:
@@ -44,7 +46,7 @@ def batch_of(samples: list[Sample], rng: np.random.Generator, boards: int) -> tu
 def loss_of(model: BoardNet, batch: tuple[Tensor, ...]) -> tuple[Tensor, dict[str, float]]:
     """The loss of a batch and, for people, the shares that are right."""
     pixels, colours, paints, states, faces, numbers = batch
-    with torch.autocast("cpu", dtype=torch.bfloat16):
+    with quick_numbers():
         alone, answer, match = (part.float() for part in model(pixels, colours, paints))
     known = states >= 0
     state = F.cross_entropy(answer[..., :4][known], states[known], label_smoothing=0.002)
@@ -65,15 +67,30 @@ def loss_of(model: BoardNet, batch: tuple[Tensor, ...]) -> tuple[Tensor, dict[st
     return state + 0.25 * early + 0.7 * face + 0.2 * face_early + 0.6 * paint, right
 
 
-def train(store: Path, out: Path, limits: Limits, boards: int = 8) -> Path:
-    """Train on so many boards a step; returns the folder of the exported models. Goes on from `out`/board.pt."""
+def train(store: Path, out: Path, limits: Limits, boards: int = 8, warm: Path | None = None) -> Path:
+    """Train on so many boards a step; returns the folder of the exported models. Goes on from `out`/board.pt.
+
+    A new run begins with the weights of the models in the folder `warm`, where one is given.
+    """
     torch.manual_seed(limits.seed)
     model = BoardNet()
+    if warm is not None:
+        drawn = stored(store, set())
+        warm_up(model, warm, batch_of(drawn, np.random.default_rng(limits.seed), 16)[0].flatten(0, 1))
     # Convolutions of 16-bit numbers are faster by a sixth when a pixel's channels lie side by side.
     model.looker.to(memory_format=torch.channels_last)
     run(Course(model, out / "board.pt", lambda known: stored(store, known),
                lambda drawn, rng: batch_of(drawn, rng, boards), loss_of, lambda net: export(net, out)), limits)
     return out
+
+
+def warm_up(model: BoardNet, models: Path, patches: Tensor) -> None:
+    """The looker and the judge answer as those in `models` do; `patches` (n x 3 x 48 x 48, 0 to 1) are what they will
+    be shown. What a patch says alone, which no file keeps, is learned anew."""
+    model.looker.eval()
+    revive(model.looker, model.looker, models / "board.onnx", patches)
+    with np.load(models / "board_judge.npz") as kept:
+        model.judge.load_state_dict({name: torch.from_numpy(kept[name].astype(np.float32)) for name in kept.files})
 
 
 def mean_of(runs: list[Path], out: Path) -> Path:

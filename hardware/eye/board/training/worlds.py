@@ -83,7 +83,8 @@ def paints_by_chance(rng: np.random.Generator) -> list[tuple[str, NDArray[np.flo
     names = list(rng.permutation(list(PAINTS)))[: int(rng.integers(2, 5))]
     if rng.random() < 0.3:
         pairs = [("red", "orange"), ("black", "navy"), ("natural", "brown"), ("natural", "yellow"), ("red", "wine"),
-                ("blue", "purple"), ("white", "natural"), ("green", "turquoise"), ("black", "brown")]
+                ("blue", "purple"), ("white", "natural"), ("green", "turquoise"), ("black", "brown"),
+                 ("purple", "pink"), ("pink", "red"), ("turquoise", "blue"), ("yellow", "orange")]
         pair = pairs[int(rng.integers(len(pairs)))]
         names = list(dict.fromkeys([*pair, *names]))[: max(2, len(names))]
     made = []
@@ -191,14 +192,16 @@ def put_stones(rng: np.random.Generator, board: dict[str, float], holes: Floats,
                    for s in stones)
 
     for _ in range(int(rng.choice([0, 1, 2, 4, 7], p=[0.15, 0.25, 0.25, 0.25, 0.1]))):
-        kind = rng.choice(["half", "lean", "flat", "flat", "launch", "stack", "side"])
+        kind = rng.choice(["half", "half", "lean", "flat", "launch", "stack", "side"])
         n = int(rng.integers(len(holes)))
         a = rng.uniform(0, 2 * np.pi)
         if kind == "half":
             off = rng.uniform(max(hole * 0.75, 0.55 * (hole + r)), hole + r)
             x, y = holes[n] + off * np.array([np.cos(a), np.sin(a)])
             if clear(x, y):
-                stones.append(Stone(np.array([x, y, t / 2]), up, colour(), bool(rng.random() < marked), "half"))
+                # A sunk stone that stands out carries the one that lies over it.
+                out = max(0.0, t - board["depth"]) if n in taken else 0.0
+                stones.append(Stone(np.array([x, y, t / 2 + out]), up, colour(), bool(rng.random() < marked), "half"))
         elif kind == "lean" and n not in taken:
             # One edge has dropped into the hole, the other lies on the rim.
             off = rng.uniform(max(hole - r, 0.15 * r), 0.95 * hole)
@@ -321,6 +324,14 @@ class Scene:
         return light, ids
 
 
+def _depth(rng: np.random.Generator, thick_stone: float) -> float:
+    """How deep the holes are (mm): about as a stone is thick, or so shallow that it stands out, or deep."""
+    kind = rng.random()
+    if kind < 0.5:
+        return max(2.5, thick_stone + rng.uniform(-1.6, 2.8))
+    return max(2.0, thick_stone * (rng.uniform(0.4, 1.0) if kind < 0.68 else rng.uniform(1.1, 2.6)))
+
+
 def table_by_chance(rng: np.random.Generator) -> Table:
     """A board, the table under it and the stones' looks by chance."""
     side = rng.uniform(260, 540)
@@ -330,8 +341,7 @@ def table_by_chance(rng: np.random.Generator) -> Table:
     thick_stone = stone * rng.uniform(0.3, 0.62)
     board = {
         "side": side, "thick": rng.uniform(6, 26), "hole": hole, "pitch": pitch, "stone": stone,
-        "thick_stone": thick_stone, "depth": max(2.5, thick_stone + rng.uniform(-1.6, 2.8) if rng.random() < 0.6 else
-                                               thick_stone * rng.uniform(1.1, 2.2)),
+        "thick_stone": thick_stone, "depth": _depth(rng, thick_stone),
         "line": min(side / 2 - 8, max(2 * pitch + hole + 4, side * rng.uniform(0.3, 0.42))),
         "rim": rng.uniform(3, 12) if rng.random() < 0.3 else 0.0, "rim_wide": rng.uniform(5, 16),
     }
@@ -435,14 +445,17 @@ def lit(rng: np.random.Generator, table: Table, eye: Floats, stones: list[Stone]
             box_tones.append(rim_tone.astype(np.float32))
     flat = rng.random() < 0.1
     lamps = []
-    for _ in range(int(rng.choice([1, 2, 3], p=[0.55, 0.3, 0.15]))):
-        a, high_mm = rng.uniform(0, 6.283), rng.uniform(350, 1600)
-        out = rng.uniform(0, 1.6) * high_mm
+    # One low lamp in an otherwise dim room: holes are half black, half lit, and shadows are long.
+    low = not flat and rng.random() < 0.2
+    for _ in range(1 if low else int(rng.choice([1, 2, 3], p=[0.55, 0.3, 0.15]))):
+        a, high_mm = rng.uniform(0, 6.283), rng.uniform(250 if low else 350, 700 if low else 1600)
+        out = rng.uniform(0.8, 2.6) * high_mm if low else rng.uniform(0, 1.6) * high_mm
         lamps.append([out * np.cos(a), out * np.sin(a), high_mm,
-                      rng.uniform(15, 350) if rng.random() < 0.6 else rng.uniform(8, 60),
+                      rng.uniform(15, 350) if rng.random() < 0.6 and not low else rng.uniform(8, 60),
                       *(_warmth(rng) * rng.uniform(0.3, 1.5))])
-    sky = np.concatenate([_warmth(rng) * (1.0 if flat else rng.uniform(0.05, 0.9)),
-                          _warmth(rng) * (0.9 if flat else rng.uniform(0.05, 0.6))])
+    bright = 0.25 if low else 0.9
+    sky = np.concatenate([_warmth(rng) * (1.0 if flat else rng.uniform(0.03, bright)),
+                          _warmth(rng) * (0.9 if flat else rng.uniform(0.03, 0.66 * bright))])
     surroundings = (
         np.array([side, board["thick"], board["hole"], board["depth"], 1.0 if table.floor_like else 0.0,
                   rng.uniform(0.2, 1.6)]),
