@@ -27,23 +27,40 @@ CLEAR = 0.75
 """Edges of holes are so much stronger than what else is around them; else there are none to be seen."""
 
 
+THICK = 0.27
+"""A stone's thickness against its diameter when nobody has measured it (BOARD_GEOMETRY: 8 of 30 mm)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """What is measured with a ruler once: a stone's width, from edge to launch line, and how long that line is."""
+    """What is measured with a ruler once: a stone's width, from edge to launch line, how long that line is, and how
+    thick a stone is (0: not measured)."""
 
     stone_mm: float
     line_inset_mm: float
     line_length_mm: float
+    thick_mm: float = 0.0
+
+    @property
+    def thickness_mm(self) -> float:
+        """How thick a stone is, as it was measured, else as is likely for its width.
+
+        >>> Ruled(30.0, 60.0, 280.0).thickness_mm, Ruled(30.0, 60.0, 280.0, 11.0).thickness_mm
+        (8.1, 11.0)
+        """
+        return self.thick_mm or round(THICK * self.stone_mm, 1)
 
     def to_json(self) -> dict[str, Any]:
         """Plain values for a profile."""
-        return {"stone_mm": self.stone_mm, "line_inset_mm": self.line_inset_mm, "line_length_mm": self.line_length_mm}
+        return {"stone_mm": self.stone_mm, "line_inset_mm": self.line_inset_mm, "line_length_mm": self.line_length_mm,
+                "thick_mm": self.thick_mm}
 
     @classmethod
     def from_json(cls, measured: Mapping[str, Any]) -> Ruled:
-        """From a profile; raises BadProfile where it has another shape."""
+        """From a profile, also from one without a thickness; raises BadProfile where it has another shape."""
         try:
-            return cls(float(measured["stone_mm"]), float(measured["line_inset_mm"]), float(measured["line_length_mm"]))
+            stone, inset, length = (float(measured[part]) for part in ("stone_mm", "line_inset_mm", "line_length_mm"))
+            return cls(stone, inset, length, float(measured.get("thick_mm", 0.0)))
         except (KeyError, TypeError, ValueError) as error:
             raise BadProfile("the board's lines in the profile have another shape: calibrate again") from error
 
@@ -52,7 +69,7 @@ def usual(side_mm: float) -> tuple[Grid, Ruled]:
     """The sizes that are likely for a board of this side.
 
     >>> usual(500)[1]
-    Ruled(stone_mm=30.0, line_inset_mm=60.0, line_length_mm=280.0)
+    Ruled(stone_mm=30.0, line_inset_mm=60.0, line_length_mm=280.0, thick_mm=0.0)
     """
     return (Grid(5, 5, round(0.14 * side_mm, 1), round(0.068 * side_mm, 1)),
             Ruled(round(0.06 * side_mm, 1), round(0.12 * side_mm, 1), round(0.56 * side_mm, 1)))
@@ -60,15 +77,18 @@ def usual(side_mm: float) -> tuple[Grid, Ruled]:
 
 def check_board(side_mm: float, grid: Grid, ruled: Ruled) -> None:
     """Raises Unfit where no board of this side can be so: another grid than the rules know (`cal.grid.count`), a stone
-    wider than its hole (`cal.grid.stone`), holes that touch (`cal.grid.touch`) or reach over the launch line or the
-    board's edge (`cal.grid.line`)."""
+    wider than its hole (`cal.grid.stone`) or thicker than wide (`cal.grid.thick`), holes that touch (`cal.grid.touch`)
+    or reach over the launch line or the board's edge (`cal.grid.line`)."""
     if (grid.rows, grid.columns) != (5, 5):
         raise Unfit("cal.grid.count", rows=grid.rows, columns=grid.columns)
-    sizes = (grid.pitch_mm, grid.hole_mm, ruled.stone_mm, ruled.line_inset_mm, ruled.line_length_mm, side_mm)
+    sizes = (grid.pitch_mm, grid.hole_mm, ruled.stone_mm, ruled.thickness_mm, ruled.line_inset_mm,
+             ruled.line_length_mm, side_mm)
     if not all(np.isfinite(size) and size > 0 for size in sizes):
         raise Unfit("cal.sizes")
     if not ruled.stone_mm < grid.hole_mm:
         raise Unfit("cal.grid.stone", stone=round(ruled.stone_mm), hole=round(grid.hole_mm))
+    if not ruled.thickness_mm < ruled.stone_mm:
+        raise Unfit("cal.grid.thick", thick=round(ruled.thickness_mm), stone=round(ruled.stone_mm))
     if not grid.hole_mm < grid.pitch_mm:
         raise Unfit("cal.grid.touch", hole=round(grid.hole_mm), pitch=round(grid.pitch_mm))
     free = side_mm / 2 - 2 * grid.pitch_mm - grid.hole_mm / 2

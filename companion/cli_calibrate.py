@@ -279,7 +279,8 @@ def _holes(walk: Walk, picture: Picture, yes: bool, tongue: str) -> Walk:
             return float(click.prompt(_text(Prompt(f"cal.ui.{name}"), tongue), default=value, type=float))
 
         grid = replace(grid, pitch_mm=asked("pitch_mm", grid.pitch_mm), hole_mm=asked("hole_mm", grid.hole_mm))
-        ruled = replace(ruled, stone_mm=asked("stone_mm", ruled.stone_mm),
+        ruled = replace(ruled, stone_mm=asked("stone_mm", ruled.stone_mm))
+        ruled = replace(ruled, thick_mm=asked("thick_mm", ruled.thickness_mm),
                         line_inset_mm=asked("line_inset_mm", ruled.line_inset_mm),
                         line_length_mm=asked("line_length_mm", ruled.line_length_mm))
     return _told(steps.take_holes(walk, grid, ruled), "holes", tongue)

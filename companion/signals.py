@@ -146,13 +146,14 @@ class LooseStone:
 @dataclass(frozen=True, slots=True)
 class BoardTerms:
     """What a board was read by, kept with it so that it can be read again: where it lies in the kept picture (`plane`),
-    its holes (`grid`), the colours in play, all as calibration writes them, and a stone's diameter in mm (0: nobody
-    measured)."""
+    its holes (`grid`), the colours in play, all as calibration writes them, and a stone's diameter and thickness in
+    mm (0: nobody measured)."""
 
     plane: Mapping[str, Any]
     grid: Mapping[str, Any]
     colours: Mapping[str, Any]
     stone_mm: float = 0.0
+    thick_mm: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ import cv2
 from calibration.colours import Paint, StoneColours
 from calibration.errors import BadProfile
 from calibration.follow import Follow, Moved
+from calibration.grid import Ruled
 from calibration.holes import Grid
 from calibration.marks import NUMBERS, find_marks
 from calibration.measured import TableMeasured, table_measured
@@ -80,8 +81,9 @@ class BoardEye:
         self._follow: Follow | None = None
         self._calibrated = measured is not None and measured.plane is not None
         if measured is not None:
-            stone_mm = measured.ruled.stone_mm if measured.ruled is not None else 0.0
-            sight = replace(sight, plane=measured.plane, grid=measured.grid, lens=measured.lens, stone_mm=stone_mm)
+            ruled = measured.ruled or Ruled(0.0, 0.0, 0.0)
+            sight = replace(sight, plane=measured.plane, grid=measured.grid, lens=measured.lens,
+                            stone_mm=ruled.stone_mm, thick_mm=ruled.thick_mm)
             self._follow = measured.follow()
         self._reader = BoardReader(sight)
         self._read_by: BoardSight | None = None
@@ -114,7 +116,7 @@ class BoardEye:
         if by is None or by.plane is None or by.grid is None:
             return None
         plane = by.plane.part(part.left, part.top, part.scale, part.size)
-        return BoardTerms(plane.to_json(), by.grid.to_json(), by.colours.to_json(), by.stone_mm)
+        return BoardTerms(plane.to_json(), by.grid.to_json(), by.colours.to_json(), by.stone_mm, by.thick_mm)
 
     def _place(self, plane: Plane | None, grid: Grid | None) -> None:
         self._reader.sight = replace(self._reader.sight, plane=plane, grid=grid)
@@ -131,7 +133,8 @@ class BoardAgain:
         """The board in the kept picture. Raises BadProfile for terms of another shape, Refused where no board can be
         read."""
         self._reader.sight = BoardSight(StoneColours.from_json(terms.colours), Plane.from_json(terms.plane),
-                                        Grid.from_json(terms.grid), stone_mm=terms.stone_mm)
+                                        Grid.from_json(terms.grid), stone_mm=terms.stone_mm,
+                                        thick_mm=terms.thick_mm)
         return self._reader.read(picture).seen
 
 

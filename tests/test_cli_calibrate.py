@@ -60,12 +60,14 @@ def test_a_mat_is_calibrated_from_a_folder_and_the_profile_saved(folder: Path) -
 def test_a_board_is_calibrated_by_its_corners_and_asks_for_the_holes(folder: Path) -> None:
     words = ["calibrate", "--pictures", str(folder / "pictures"), "--data", str(folder), "--corners",
              "340,60 940,60 940,660 340,660", "--side", "500"]
-    done = CliRunner().invoke(commands, words, input="66\n\n\n\n\n\n")
+    done = CliRunner().invoke(commands, words, input="66\n\n\n11\n\n\n\n")
     assert done.exit_code == 0, done.output
     measured = table_measured(folder)
     assert measured is not None
     assert measured.grid is not None
     assert (measured.grid.pitch_mm, measured.side_mm) == (66.0, 500.0)
+    assert measured.ruled is not None
+    assert measured.ruled.thick_mm == 11.0
 
 
 @pytest.mark.parametrize(("words", "sentence"), [

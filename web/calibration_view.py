@@ -28,7 +28,7 @@ TEXTS = ("back", "skip", "picture_alt", "corner", "zone", "by_hand", "start_agai
          "side_mm", "mark_mm", "where", "where_board", "where_table", "where_mat_A4", "where_mat_A3", "turned", "taken",
          "lens_done", "passes", "figure", "value", "limit", "no_picture", "lens_known", "held", "not_held",
          "marks_seen", "no_marks", "seats", "eye", "wizard", "retry", "pitch_mm", "hole_mm", "stone_mm",
-         "line_inset_mm", "line_length_mm", "advice", "foreign", "colours",
+         "thick_mm", "line_inset_mm", "line_length_mm", "advice", "foreign", "colours",
          "up", "down")
 FIRST_CORNERS = ((0.25, 0.15), (0.75, 0.15), (0.75, 0.85), (0.25, 0.85))
 """Where the corners wait to be dragged onto the board's (shares of the picture): N-W, N-E, S-E, S-W."""
@@ -68,7 +68,8 @@ def holes_model(wizard: Wizard) -> dict[str, Any] | None:
         return None
     grid, ruled = proposed
     return {"pitch_mm": grid.pitch_mm, "hole_mm": grid.hole_mm, "stone_mm": ruled.stone_mm,
-            "line_inset_mm": ruled.line_inset_mm, "line_length_mm": ruled.line_length_mm, "to_px": list(plane.to_px)}
+            "thick_mm": ruled.thickness_mm, "line_inset_mm": ruled.line_inset_mm,
+            "line_length_mm": ruled.line_length_mm, "to_px": list(plane.to_px)}
 
 
 def stones_model(wizard: Wizard, tongue: str) -> dict[str, Any]:

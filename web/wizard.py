@@ -179,7 +179,8 @@ class Wizard:
 
     def _holes(self, said: Mapping[str, Any]) -> None:
         grid = Grid(5, 5, number_of(said, "pitch_mm"), number_of(said, "hole_mm"))
-        ruled = Ruled(number_of(said, "stone_mm"), number_of(said, "line_inset_mm"), number_of(said, "line_length_mm"))
+        ruled = Ruled(number_of(said, "stone_mm"), number_of(said, "line_inset_mm"), number_of(said, "line_length_mm"),
+                      number_of(said, "thick_mm"))
         self.walk = take_holes(self.walk, grid, ruled)
 
     def _stones(self, said: Mapping[str, Any]) -> None:

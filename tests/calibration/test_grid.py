@@ -51,6 +51,7 @@ def test_noise_and_an_empty_table_have_no_holes() -> None:
 @pytest.mark.parametrize(("grid", "ruled", "why"), [
     (replace(GRID, rows=7, columns=7), RULED, "count"),
     (GRID, replace(RULED, stone_mm=34.0), "stone"),
+    (GRID, replace(RULED, thick_mm=30.0), "thick"),
     (replace(GRID, hole_mm=71.0), RULED, "touch"),
     (replace(GRID, pitch_mm=90.0), RULED, "line"),
     (replace(GRID, pitch_mm=118.0), replace(RULED, line_inset_mm=1.0), "line"),
@@ -63,8 +64,18 @@ def test_a_board_that_cannot_be_is_refused(grid: Grid, ruled: Ruled, why: str) -
 def test_usual_sizes_fit_each_other_and_survive_a_profile() -> None:
     for side in (280, 500, 700):
         check_board(side, *usual(side))
-    assert Ruled.from_json(RULED.to_json()) == RULED
+    thick = replace(RULED, thick_mm=11.5)
+    assert (Ruled.from_json(RULED.to_json()), Ruled.from_json(thick.to_json())) == (RULED, thick)
     with pytest.raises(BadProfile):
         Ruled.from_json({"stone_mm": "?"})
     with pytest.raises(Unfit, match=r"cal\.sizes"):
         check_board(500, GRID, replace(RULED, line_length_mm=float("nan")))
+    for thick in (-1.0, float("nan")):
+        with pytest.raises(Unfit, match=r"cal\.sizes"):
+            check_board(500, GRID, replace(RULED, thick_mm=thick))
+
+
+def test_a_profile_of_before_stones_were_measured_in_height_is_read() -> None:
+    old = {"stone_mm": 30.0, "line_inset_mm": 60.0, "line_length_mm": 280.0}
+    assert Ruled.from_json(old) == RULED
+    assert Ruled.from_json(old).thickness_mm == pytest.approx(8.1)

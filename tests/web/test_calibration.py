@@ -73,9 +73,9 @@ def test_a_board_is_set_up_by_its_corners(referee: Referee, eyes: FakeEyes) -> N
     act(referee, "take", "picture")
     act(referee, "to", "corners")
     state = act(referee, "take", "corners", corners=CORNERS, side_mm=500)
-    assert (state["step"], state["holes"]["pitch_mm"]) == ("holes", 70.0)
+    assert (state["step"], state["holes"]["pitch_mm"], state["holes"]["thick_mm"]) == ("holes", 70.0, 8.1)
     state = act(referee, "take", "holes", **{name: state["holes"][name] for name in (
-        "pitch_mm", "hole_mm", "stone_mm", "line_inset_mm", "line_length_mm")})
+        "pitch_mm", "hole_mm", "stone_mm", "thick_mm", "line_inset_mm", "line_length_mm")})
     assert (state["step"], len(state["overlay"]["holes"]), state["stones"]["chosen"][0]) == ("stones", 25, "red")
     refused = act(referee, "take", "stones", colours=["red", "blue"])["refused"]
     assert refused["key"] == "cal.stones.empty"

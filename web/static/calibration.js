@@ -83,7 +83,8 @@ const FIELDS = {
     const change = () => picture.draw({ ...state.overlay, zones: {}, holes: circles(said) });
     const field = (name, low, high) => number(name, state.holes[name], low, high, change);
     const fields = [el("div", { class: "pair" }, field("pitch_mm", 10, 400), field("hole_mm", 5, 200)),
-      el("div", { class: "pair" }, field("stone_mm", 5, 200), field("line_inset_mm", 5, 400)), field("line_length_mm", 20, 2000)];
+      el("div", { class: "pair" }, field("stone_mm", 5, 200), field("thick_mm", 1, 100)),
+      el("div", { class: "pair" }, field("line_inset_mm", 5, 400), field("line_length_mm", 20, 2000))];
     change();
     return fields;
   },

@@ -16,8 +16,6 @@ from hardware.eye.board.patches import away
 Floats = NDArray[np.float64]
 OF_HOLE = 0.87
 """A stone's diameter against its hole's when nobody has measured it (BOARD_GEOMETRY: 5 to 15 % smaller)."""
-THICK = 0.27
-"""A stone's thickness against its diameter (BOARD_GEOMETRY: 8 of 30 mm)."""
 WIDE = 0.77
 """A camera's focal length against the picture's longer side: the Pi's cameras have 0.73 to 0.83, phones about 0.72."""
 TRUSTED = 0.02

@@ -9,13 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.errors import Unfit
+from calibration.grid import THICK
 from calibration.holes import Grid
 from calibration.plane import Plane
 from companion.engine import Prompt
 from companion.games.board.holes import HOLES
 from companion.signals import BoardSeen, LooseStone, Point, SeenHole
 from hardware.eye.board.finding import find_board
-from hardware.eye.board.loose import OF_HOLE, THICK, Candidate, candidates, on_the_board
+from hardware.eye.board.loose import OF_HOLE, Candidate, candidates, on_the_board
 from hardware.eye.board.loose_finder import LooseFinder
 from hardware.eye.board.networks import COVERED, EMPTY, LEANING, SUNK, HolesRead, Networks, averaged
 from hardware.eye.board.patches import away, cut
@@ -77,12 +78,13 @@ class BoardReader:
             raise Unfit("board-eye.half")
         palette = self.sight.colours.palette()
         stone_mm = self.sight.stone_mm or OF_HOLE * grid.hole_mm
+        thick_mm = self.sight.thick_mm or THICK * stone_mm
         beside = candidates(colour, plane, grid, self._finder)
         spots_mm = np.array([one.mm for one in beside]).reshape(-1, 2)
         read = self._looks(colour, plane, middles, grid.hole_mm / 2, spots_mm, stone_mm / OF_HOLE / 2)
         names = [name for name, _ in palette]
         lying = [n for n in range(len(beside)) if names and read.states[len(middles) + n, EMPTY] < NO_STONE]
-        loose = tuple(_loose(beside[n], len(middles) + n, read, names, plane, stone_mm) for n in lying)
+        loose = tuple(_loose(beside[n], len(middles) + n, read, names, plane, thick_mm) for n in lying)
         holes = tuple(_hole(HOLES[n], n, read, names) for n in range(len(middles)))
         covered = [n for n in range(len(middles)) if int(read.states[n].argmax()) == COVERED]
         self._remember(colour, plane, grid)
@@ -150,11 +152,11 @@ def _hole(name: str, n: int, read: HolesRead, names: list[str]) -> SeenHole:
     return SeenHole(name, names[paint], marked, chance * float(colours[paint]))
 
 
-def _loose(one: Candidate, row: int, read: HolesRead, names: list[str], plane: Plane, stone_mm: float) -> LooseStone:
+def _loose(one: Candidate, row: int, read: HolesRead, names: list[str], plane: Plane, thick_mm: float) -> LooseStone:
     """What is said about one loose stone."""
     paint = int(read.colours[row].argmax())
     up = float(read.marked_up[row])
-    x, y = on_the_board(one.mm, plane, THICK * stone_mm)
+    x, y = on_the_board(one.mm, plane, thick_mm)
     chance = one.chance * float(read.colours[row, paint])
     return LooseStone(names[paint], x, y, None if max(up, 1 - up) < FACE_SURE else up > 0.5, chance)
 

@@ -21,7 +21,8 @@ class BoardSight:
     """The set-up: where the board lies, its holes, the stones' colours.
 
     Without `plane` the board is looked for in every picture, by its holes and by its marks. `colours` may be just the
-    paints of the stones in play, or what a teaching step learned. `stone_mm` is a stone's diameter; 0: not measured.
+    paints of the stones in play, or what a teaching step learned. `stone_mm` is a stone's diameter and
+    `thick_mm` its thickness; 0: not measured.
     """
 
     colours: StoneColours = field(default_factory=StoneColours)
@@ -29,6 +30,7 @@ class BoardSight:
     grid: Grid | None = None
     lens: Lens | None = None
     stone_mm: float = 0.0
+    thick_mm: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

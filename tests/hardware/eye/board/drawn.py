@@ -16,6 +16,7 @@ from companion.games.board.holes import HOLES
 Picture = NDArray[np.uint8]
 PAINTS = {"red": (200.0, 30.0, 30.0), "blue": (30.0, 70.0, 190.0), "yellow": (235.0, 190.0, 40.0)}
 SIZE = (1280, 720)
+THICK_MM = 8.5
 EYE = np.array([0.0, -480.0, 780.0])
 """Where the camera is (mm), looking at the board's middle."""
 
@@ -46,8 +47,9 @@ def _disc(picture: Picture, x: float, y: float, z: float, radius: float, tone: t
 
 
 def draw(stones: Mapping[str, tuple[str, bool]] | None = None, turn: float = 0.0, marks: bool = True,
-         loose: Mapping[tuple[float, float], tuple[str, bool]] | None = None) -> Picture:
-    """A board with stones in holes (`{"a1": ("red", True)}`: marked side up) and loose ones at places in mm."""
+         loose: Mapping[tuple[float, float], tuple[str, bool]] | None = None, thick: float = THICK_MM) -> Picture:
+    """A board with stones in holes (`{"a1": ("red", True)}`: marked side up) and loose ones, `thick` mm high, at places
+    in mm."""
     rng = np.random.default_rng(5)
     picture = np.full((SIZE[1], SIZE[0], 3), (120, 130, 126), np.uint8)
     board = np.array([(-230.0, -230, 0), (230, -230, 0), (230, 230, 0), (-230, 230, 0)])
@@ -67,7 +69,7 @@ def draw(stones: Mapping[str, tuple[str, bool]] | None = None, turn: float = 0.0
             colour, up = stones[name]
             _stone(picture, x + 1, y - 1, -9, colour, up, turn, mouth)
     for (x, y), (colour, up) in (loose or {}).items():
-        _stone(picture, x, y, 0, colour, up, turn, None)
+        _stone(picture, x, y, 0, colour, up, turn, None, thick)
     if marks:
         for number, (x, y) in enumerate(((-195, 195), (195, 195), (195, -195), (-195, -195))):
             _mark(picture, number, x, y, turn)
@@ -75,16 +77,16 @@ def draw(stones: Mapping[str, tuple[str, bool]] | None = None, turn: float = 0.0
     return np.clip(soft, 0, 255).astype(np.uint8)
 
 
-def _stone(picture: Picture, x: float, y: float, z: float, colour: str, up: bool, turn: float, mouth: Picture | None
-           ) -> None:
-    """A stone of 17.5 mm radius and 8.5 mm thickness that stands on `z`."""
+def _stone(picture: Picture, x: float, y: float, z: float, colour: str, up: bool, turn: float, mouth: Picture | None,
+           thick: float = THICK_MM) -> None:
+    """A stone of 17.5 mm radius that stands on `z`."""
     layer = picture.copy()
     tone = PAINTS[colour]
-    for height in np.arange(0.0, 8.5, 1.0):
+    for height in np.arange(0.0, thick, 1.0):
         _disc(layer, x, y, z + height, 17.5, (tone[0] * 0.6, tone[1] * 0.6, tone[2] * 0.6), turn)
-    _disc(layer, x, y, z + 8.5, 17.5, tone, turn)
+    _disc(layer, x, y, z + thick, 17.5, tone, turn)
     if up:
-        _disc(layer, x, y, z + 8.5, 7, (250, 250, 245), turn)
+        _disc(layer, x, y, z + thick, 7, (250, 250, 245), turn)
     picture[:] = layer if mouth is None else np.where(mouth > 127, layer, picture)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
@@ -103,6 +105,22 @@ def test_B9_a_loose_stone_has_a_colour_and_a_place(reader: BoardReader) -> None:
     assert stone.colour == "yellow"
     assert np.hypot(stone.x_mm + 100, stone.y_mm - 105) < 6
     assert sunk(reading) == STONES
+
+
+@pytest.mark.parametrize("thick", [4.0, 14.0])
+def test_B9_a_loose_stone_is_placed_nearer_where_its_thickness_was_measured(reader: BoardReader, thick: float) -> None:
+    due = np.array([(-100.0, 105.0), (170.0, 20.0), (105.0, -168.0), (-170.0, -35.0)])
+    lying = {(float(x), float(y)): ("red", n % 2 == 0) for n, (x, y) in enumerate(due)}
+    picture = draw(STONES, loose=lying, thick=thick)
+
+    def off(sight: BoardSight) -> list[float]:
+        places = np.array([(stone.x_mm, stone.y_mm) for stone in read(reader, picture, sight).seen.loose])
+        assert len(places) == len(due)
+        return [float(np.hypot(*(places - one).T).min()) for one in due]
+
+    taken_for, measured = off(SET_UP), off(replace(SET_UP, thick_mm=thick))
+    assert max(measured) < min(1.5, max(taken_for) / 2)
+    assert np.mean(measured) < np.mean(taken_for) / 2
 
 
 def test_a_board_without_colours_in_play_names_no_stone(reader: BoardReader) -> None:
