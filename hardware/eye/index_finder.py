@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hardware.eye.index_geometry import FoundIndex
+from hardware.eye.shrinking import halved, resized
 from hardware.eye.thresholds import DEFAULT, Thresholds
 
 STRIDE = 8
@@ -34,11 +35,11 @@ class IndexFinder:
         scale = min(1.0, limits.widest / longest)
         if longest < limits.narrowest:
             scale = min(limits.enlarge, limits.narrowest / longest)
-        level = _resized(picture, scale) if scale != 1.0 else picture
+        level = resized(picture, scale) if scale != 1.0 else picture
         found = self.at_scale(level, scale)
         # The next scale sees indices twice as large; stop when no card of that size fits.
         while longest * (scale := scale / 2) >= 150:
-            level = _halved(level)
+            level = halved(level)
             found += self.at_scale(level, scale)
         return merged(found, limits.apart)[: limits.most]
 
@@ -70,22 +71,6 @@ class IndexFinder:
             net = self._nets[size] = cv2.dnn.readNetFromONNX(np.frombuffer(self._model, np.uint8))
         net.setInput(cv2.dnn.blobFromImage(picture, 1 / 255))
         return np.asarray(net.forward()[0], np.float32)
-
-
-def _resized(picture: NDArray[np.uint8], scale: float) -> NDArray[np.uint8]:
-    # A little smaller is sampled: the mean over the area takes five times as long and looks the same.
-    way = cv2.INTER_AREA if scale < 0.6 else cv2.INTER_LINEAR
-    size = (max(1, round(picture.shape[1] * scale)), max(1, round(picture.shape[0] * scale)))
-    return np.asarray(cv2.resize(picture, size, interpolation=way), np.uint8)
-
-
-def _halved(level: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Half as large, of every four px the mean: several times quicker than from the whole picture anew."""
-    high, wide = level.shape[:2]
-    even = cv2.copyMakeBorder(level, 0, high % 2, 0, wide % 2, cv2.BORDER_REPLICATE)
-    return np.asarray(
-        cv2.resize(even, (even.shape[1] // 2, even.shape[0] // 2), interpolation=cv2.INTER_AREA), np.uint8
-    )
 
 
 def merged(found: list[FoundIndex], apart: float) -> list[FoundIndex]:

@@ -46,14 +46,17 @@ class Reading:
         return best_names(self.ranks, self.suits)
 
 
+FACES = (*(Card(rank + suit) for rank in RANKS for suit in SUITS), Card("*r"), Card("*b"))
+"""Every name an index can have: the 52 faces by rank and suit, the red and the black joker."""
+
+
 def best_names(ranks: NDArray[np.float64], suits: NDArray[np.float64], count: int = 5) -> list[tuple[Card, float]]:
     """The best `count` names of joint chances of rank and suit, best first; they sum to at most 1."""
     there = max(float(ranks[:NO_INDEX].sum()), 1e-9)
-    table = [(Card(RANKS[r] + SUITS[s]), float(ranks[r] * suits[s] / there)) for r in range(13) for s in range(4)]
-    joker = float(ranks[JOKER]) / there
     red = float(suits[1] + suits[2])
-    table += [(Card("*r"), joker * red), (Card("*b"), joker * (1 - red))]
-    return sorted(table, key=lambda pair: -pair[1])[:count]
+    jokers = float(ranks[JOKER]) * np.array([red, 1 - red])
+    chances = np.concatenate([np.outer(ranks[:JOKER], suits).ravel(), jokers]) / there
+    return [(FACES[n], float(chances[n])) for n in np.argsort(-chances, kind="stable")[:count].tolist()]
 
 
 class IndexReader:

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.signals import Quad, SeenCard
+from hardware.eye.shrinking import resized
 
 SEARCHED = 560
 """px; the longer side of the picture in which outlines are searched: a card's edge is still a clean line there."""
@@ -40,11 +41,11 @@ def outlines(picture: NDArray[np.uint8], read: tuple[SeenCard, ...]) -> list[Out
     sure = [card.quad for card in read if card.quad is not None and len(card.points) > 1]
     scale = min(1.0, SEARCHED / max(picture.shape[:2]))
     usual = float(np.median([_longer(np.array(quad)) for quad in sure])) * scale if sure else None
-    small = cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    small = resized(picture, scale)
     taken = [np.array(card.quad, np.float32) * np.float32(scale) for card in read if card.quad is not None]
     points = [(x * scale, y * scale) for card in read for x, y in card.points]
     found: list[NDArray[np.float32]] = []
-    for quad in _quads(np.asarray(small, np.uint8), usual):
+    for quad in _quads(small, usual):
         middle = quad.mean(0)
         if any(np.hypot(*(middle - other.mean(0))) < 0.3 * _longer(other) for other in found):
             continue

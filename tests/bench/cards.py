@@ -13,6 +13,7 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from companion.cards import Card
 from hardware.eye.cards import MODELS, CardReader
@@ -41,13 +42,18 @@ def _memory_mb() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def timing(reader: CardReader, threads: int) -> None:
-    """Prints the time of one 1280 x 720 frame with six cards, and of seeing that nothing changed."""
+def six_cards() -> NDArray[np.uint8]:
+    """A frame of the pretend table, 1280 x 720 px, with six cards on it."""
     cloth = Cloth()
     lying = tuple(
         Lying(Card(name), "S", -190 + 76 * n, 20, 7 * n) for n, name in enumerate(("7h", "Td", "Qs", "Ac", "3d", "9c"))
     )
-    frame = cloth.noisy(cloth.drawn(lying), 0)
+    return np.asarray(cloth.noisy(cloth.drawn(lying), 0), np.uint8)
+
+
+def timing(reader: CardReader, threads: int) -> None:
+    """Prints the time of one 1280 x 720 frame with six cards, and of seeing that nothing changed."""
+    frame = six_cards()
     still = Stillness()
     # With one thread the processor's time is asked, which other programs do not lengthen.
     clock = time.process_time if threads == 1 else time.perf_counter
