@@ -23,10 +23,9 @@ from tests.hardware.evening import Evening
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder in which a duel with one race and one reading was played."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    evening = Evening(tmp_path, CardReader())
-    evening.race()
-    evening.cards("7h", "Kd")
-    evening.journal.close()
+    with Evening(tmp_path, CardReader()) as evening:
+        evening.race()
+        evening.cards("7h", "Kd")
     return tmp_path
 
 

@@ -54,9 +54,8 @@ def test_a_second_program_is_told_to_stop_the_first(path: Path) -> None:
 
 def test_a_journal_of_a_newer_program_is_not_touched(path: Path) -> None:
     filled(path, 1)
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute("PRAGMA user_version=99")
-    db.close()
     with pytest.raises(CompanionError, match="newer"):
         Journal(path)
 
@@ -108,9 +107,8 @@ def test_a_journal_that_is_gone_comes_back_from_its_backup(path: Path) -> None:
 def test_an_altered_line_is_found_although_the_file_is_whole(path: Path) -> None:
     filled(path, 3)
     Journal(path).close()
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE entry SET said = REPLACE(said, '3', '7') WHERE seq = 3")
-    db.close()
     with Journal(path) as journal:
         assert "1 altered lines" in journal.recovered
     assert numbers(path) == [1, 2, 3]
@@ -134,10 +132,9 @@ def test_a_line_that_is_no_text_any_more_is_damage_and_no_full_disk(path: Path, 
 
 def test_a_journal_of_the_first_version_opens_and_gets_its_marks(path: Path) -> None:
     filled(path, 3)
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.executescript("DROP TABLE deed; ALTER TABLE entry DROP COLUMN mark; ALTER TABLE match DROP COLUMN mark; "
                          "PRAGMA user_version=1")
-    db.close()
     assert numbers(path) == [1, 2, 3]
     with Journal(path) as journal:
         assert journal.db.execute("SELECT COUNT(*) FROM entry WHERE mark IS NULL").fetchone()[0] == 0
@@ -145,9 +142,8 @@ def test_a_journal_of_the_first_version_opens_and_gets_its_marks(path: Path) -> 
 
 def test_a_journal_of_the_second_version_opens_and_takes_down_deeds(path: Path) -> None:
     filled(path, 3)
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path)) as db, db:
         db.executescript("DROP TABLE deed; PRAGMA user_version=2")
-    db.close()
     with Journal(path) as journal:
         journal.log("pair", "Ada", "192.168.1.5")
         assert [(deed.key, deed.who, deed.told) for deed in journal.deeds()] == [("pair", "Ada", "192.168.1.5")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Self
 
 from companion.journal import Journal
 from companion.seats import Seat
@@ -22,7 +23,7 @@ BOUNCING = "S.main 210v 210.4^ 210.7v 400^ | N.magic 233.4v 500^"
 
 
 class Evening:
-    """One duel on a table, with whatever the senses would have reported."""
+    """One duel on a table, with whatever the senses would have reported; its journal is open until the `with` ends."""
 
     def __init__(self, folder: Path, reader: Reader | None = None) -> None:
         self.journal: Journal
@@ -30,6 +31,12 @@ class Evening:
         self.journal, self.table = duel(folder)
         self.reader = reader
         self._ns = 10**12
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.journal.close()
 
     def race(self, text: str = BOUNCING, tolerance_us: int = 5000) -> Race:
         """A race is wanted and run; the edges are milliseconds after GO."""

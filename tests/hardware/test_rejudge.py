@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -24,8 +25,9 @@ def reader() -> CardReader:
 
 
 @pytest.fixture
-def evening(tmp_path: Path, reader: CardReader) -> Evening:
-    return Evening(tmp_path, reader)
+def evening(tmp_path: Path, reader: CardReader) -> Iterator[Evening]:
+    with Evening(tmp_path, reader) as made:
+        yield made
 
 
 def judged(evening: Evening, reader: Reader | None = None, mark: str = "") -> tuple[Again, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,11 +24,11 @@ from web import Keys, create_app
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Evening:
-    made = Evening(tmp_path / "evening", CardReader())
-    made.race()
-    made.cards("7h", "Kd")
-    return made
+def evening(tmp_path: Path) -> Iterator[Evening]:
+    with Evening(tmp_path / "evening", CardReader()) as made:
+        made.race()
+        made.cards("7h", "Kd")
+        yield made
 
 
 @pytest.fixture
