@@ -21,8 +21,6 @@ ALIKE = 12.0
 """CIE76 difference; colours nearer than this are told apart only in good light, people are advised to swap one."""
 FACE = 0.6
 """Hole radii; within this all is face when a stone is in the hole."""
-SHARE = 0.08
-"""How much one look shifts a learned colour: drifting light is followed over some twenty looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +55,6 @@ class StoneColours:
         apart = {(one, two): _apart(first, second)
                  for n, (one, first) in enumerate(palette) for two, second in palette[n + 1 :]}
         return dict(sorted(apart.items(), key=lambda pair: pair[1]))
-
-    def drifted(self, name: str, look: Paint, share: float = SHARE) -> StoneColours:
-        """The colours after a stone of this name looked so: what was seen moves a little towards it."""
-        before = self.seen.get(name)
-        if before is None:
-            return self
-        now = tuple(old + share * (new - old) for old, new in zip(before, look, strict=True))
-        return replace(self, seen={**self.seen, name: (now[0], now[1], now[2])})
 
     def to_json(self) -> dict[str, Any]:
         """Plain values for a profile."""

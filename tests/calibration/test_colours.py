@@ -60,12 +60,6 @@ def test_the_nearest_pair_of_colours_comes_first() -> None:
     assert apart["red", "wine"] < 3 < 60 < apart["blue", "red"]
 
 
-def test_a_learned_colour_follows_the_light_slowly_and_a_paint_never() -> None:
-    colours = StoneColours({"red": RED}, {"blue": (20, 40, 180)})
-    assert colours.drifted("blue", (30, 40, 180), 0.1).seen["blue"] == (21, 40, 180)
-    assert colours.drifted("red", (0, 0, 0)) == colours
-
-
 def test_colours_survive_their_profile() -> None:
     taught = StoneColours({"red": RED}, {"blue": BLUE}, (1, 2, 3), None)
     assert StoneColours.from_json(json.loads(json.dumps(taught.to_json()))) == taught
