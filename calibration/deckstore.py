@@ -86,11 +86,7 @@ class TaughtNow:
 
     def __call__(self) -> Taught:
         """The newest profile, read again only when there is another one. Where it is torn, what was known stays."""
-        files = _profiles(self._data_dir).files(KIND)[:1]
-        try:
-            newest = [(file.name, file.stat().st_mtime_ns) for file in files]
-        except FileNotFoundError:
-            return self._read[1]  # dropped this moment as the eleventh: the next call sees the one that came
+        newest = _profiles(self._data_dir).newest(KIND)
         if newest != self._read[0]:
             try:
                 self._read = newest, taught(self._data_dir)

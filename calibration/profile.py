@@ -54,6 +54,16 @@ class Profiles:
         """The profiles of this kind that are there, newest first."""
         return sorted(self._folder.glob(f"{kind}-[0-9][0-9][0-9][0-9][0-9][0-9].json"), reverse=True)
 
+    def newest(self, kind: str) -> tuple[str, int] | None:
+        """The newest file of this kind and when it was written (ns), None where there is none: what is kept has changed
+        when this has."""
+        for path in self.files(kind):
+            try:
+                return path.name, path.stat().st_mtime_ns
+            except FileNotFoundError:
+                continue  # dropped this moment as the eleventh
+        return None
+
     def load(self, kind: str) -> Mapping[str, Any] | None:
         """What the newest readable profile of this kind measured, or None where there is none.
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from calibration.deckstore import deck_mark
+from calibration.measured import KIND as TABLE
 from calibration.measured import TableMeasured, table_measured
 from calibration.pads import PadsMeasured
 from calibration.profile import Profiles
@@ -27,8 +28,10 @@ from hardware.lamps import Lamps
 from hardware.listener import Listener, wanted
 from hardware.looking import Look, Looking, Stillness
 from hardware.marked import Marked
+from hardware.padcheck import KIND as PADS
 from hardware.padcheck import PadCheck
 from hardware.pretend.table import PretendCamera, PretendTable
+from hardware.recalibrated import Recalibrated
 from hardware.recorder import Recorder
 from hardware.rejudge import MODELS, model_mark
 from hardware.replay import Recording, ReplayCamera, ReplayStarter
@@ -210,7 +213,7 @@ def shipped_board_eye(settings: Settings, data_dir: Path) -> BoardEye:
 def measured_pads(folder: Path) -> PadsMeasured | None:
     """What calibration measured of this table's pads, or None where nobody has."""
     try:
-        measured = Profiles(folder / "calibration").load("pads")
+        measured = Profiles(folder / "calibration").load(PADS)
         return None if measured is None else PadsMeasured.from_json(measured)
     except CompanionError as error:
         log.warning("the pads' calibration is not used: %s", error)
@@ -257,6 +260,22 @@ class _Wiring:
             self._pretend()
         else:
             self._real()
+        self._follow_calibration()
+
+    def _follow_calibration(self) -> None:
+        """What a command or another machine's file calibrates from now on counts at once, as the wizard's does."""
+        eyes, starter = self.rig.eyes, self.rig.starter
+        followers: dict[str, Callable[[], object]] = {}
+        if eyes is not None:
+            followers[TABLE] = lambda: eyes.follow(measured_table(self.data_dir))
+
+        def measured_anew() -> None:
+            measured = measured_pads(self.data_dir)
+            if measured is not None and isinstance(starter, Starter):
+                starter.use(measured)
+
+        followers[PADS] = measured_anew
+        self.rig._start("calibration", Recalibrated(Profiles(self.data_dir / "calibration"), followers))
 
     def _replay(self) -> None:
         recording = Recording(Path(self.settings.camera.folder))

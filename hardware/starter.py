@@ -107,6 +107,11 @@ class Starter:
         """The notices about pads that are shown now: key -> pads."""
         return {key: tuple(sorted(names)) for key, names in self._shown.items() if names}
 
+    @property
+    def limits(self) -> Limits:
+        """What the next race is judged by."""
+        return self._limits
+
     def again(self) -> None:
         """The race that is wanted now will be run once more, although it was judged."""
         self._judged = self._asleep = None

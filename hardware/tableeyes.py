@@ -56,6 +56,12 @@ class TableEyes:
         """From now on `renewed` is called after each calibration, when it is kept."""
         self._renewed = renewed
 
+    @property
+    def measured(self) -> TableMeasured | None:
+        """The calibration that is gone by, None where nobody has calibrated."""
+        with self._lock:
+            return self._measured
+
     # calibration.eyes.Eyes
 
     def frame(self) -> Picture | None:
@@ -85,6 +91,13 @@ class TableEyes:
             except Unfit as error:
                 log.info("the exposure of the calibration is not held: %s", error)
                 self._notice(error.prompt.key, error.prompt.values)
+
+    def follow(self, measured: TableMeasured | None) -> None:
+        """As `use`, where this is another calibration than the one gone by; None, a torn one, changes nothing."""
+        known = self.measured
+        if measured is not None and (known is None or known.to_json() != measured.to_json()):
+            log.info("the table was calibrated anew by a command or another machine's file")
+            self.use(measured)
 
     def found(self) -> Found | None:
         """What the last still picture said about the camera's place."""
