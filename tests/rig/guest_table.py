@@ -1,4 +1,4 @@
-"""From hand to scoreboard: real pins and a real camera, through our senses and a real table, to a point."""
+"""From hand or shot to scoreboard: real pins and a real camera, through our senses and a real table, to a point."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from companion.engine import Setup
+from companion.journal import Journal
 from companion.settings import CameraSettings, Settings
 from companion.table import Table
 from hardware.edges import EdgeLog
@@ -91,6 +93,42 @@ def test_two_turns_of_the_duel_on_a_raspberry_pi(world: Any, tmp_path: Path) -> 
     margins = [line.act["margin_us"] for line in lines if line.by == "button"]
     print("margins (us):", margins, "by the writes:", [round(one.apart) for one in true])
     assert all(one.least - 1 <= margin <= one.most for margin, one in zip(margins, true, strict=True))
+
+
+def test_two_shots_of_the_board_game_on_a_raspberry_pi(world: Any, tmp_path: Path) -> None:
+    drawn, sim, _ = world
+    with Journal(tmp_path / "board.sqlite") as journal:
+        table = Table(journal)
+        table.open_match(Setup("board", ("Ada", "Bo")))
+
+        def shown() -> None:
+            """The kernel's camera sees the board as it lies now."""
+            sim.show(np.ascontiguousarray(drawn.board.frame()[:, :, ::-1]))
+
+        def facts() -> list[tuple[str, str]]:
+            return [(line.act["is"], line.by) for line in table.history()]
+
+        shown()
+        with open_rig(SETTINGS, table, tmp_path) as rig:
+            print(rig.sentence)
+            assert rig.kind == "real"
+            rig.eye("board")
+            wait_for(lambda: rig.watch is not None and rig.watch.readings >= 3, 60, rig.health)
+            colour = table.scoreboard.view["players"][table.scoreboard.view["shooter"]]["colour"]
+            drawn.board.sink("c3", colour, True)
+            shown()
+            wait_for(lambda: facts() == [("Shot", "camera")], 120, lambda: (table.scoreboard, rig.health()))
+            assert points(table) == [3, 0]
+            drawn.board.lie(35, 105, colour, False)
+            shown()
+            wait_for(lambda: facts() == [("Shot", "camera")] * 2, 120, lambda: (table.scoreboard, rig.health()))
+            assert points(table) == [3, 0]
+            assert (table.scoreboard.doubt, table.scoreboard.notices) == (None, ())
+            print(rig.health())
+        (loose,) = table.history()[-1].act["loose"]
+        print("the loose stone, which lies at 35, 105, is told to lie at", loose)
+        assert loose["colour"] == colour
+        assert max(abs(loose["x_mm"] - 35), abs(loose["y_mm"] - 105)) < 4
 
 
 SPARE = 26
