@@ -7,8 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from flask import Blueprint, Response, abort, current_app, jsonify, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, current_app, jsonify, render_template
 
 from calibration.errors import BadProfile
 from calibration.eyes import Eyes
@@ -18,7 +17,8 @@ from calibration.sheets import every_sheet
 from companion.engine import Refused
 from companion.errors import JournalFull
 from web.calibration_view import TEXTS, model, seen
-from web.pairing import body, referees_only, this_phone
+from web.holder import referees_page
+from web.pairing import body, referees_only
 from web.scoreboard import keep_language, ui_texts
 from web.wizard import Wizard
 from web.words import language, text, texts
@@ -52,10 +52,9 @@ def _wizard() -> Wizard:
 
 
 @pages.get("/calibration")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """The wizard where it is."""
-    if this_phone() is None:
-        return redirect("/pair")
     tongue = language()
     return keep_language(Response(render_template(
         "calibration.html", state=model(_wizard(), tongue), sheets=sheet_titles(tongue),
@@ -162,10 +161,9 @@ def unpack() -> Response:
 
 
 @pages.get("/calibration/eye")
-def eye() -> Response | AnyResponse:
+@referees_page
+def eye() -> Response:
     """What the eye sees: the picture with plane, zones and readings."""
-    if this_phone() is None:
-        return redirect("/pair")
     tongue = language()
     return keep_language(Response(render_template(
         "eye.html", state=seen(held().eyes, held().folder, tongue),

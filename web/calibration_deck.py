@@ -9,8 +9,7 @@ import base64
 from typing import Any
 
 import cv2
-from flask import Blueprint, Response, abort, current_app, jsonify, redirect, render_template, request
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, current_app, jsonify, render_template, request
 
 from calibration.deck import NAMES, NUMBERS, Pack, Taught
 from calibration.deckstore import taught
@@ -26,8 +25,9 @@ from companion.speech import card_name, say
 from companion.speech.languages import digits
 from web.count import crowded_out, desk
 from web.guard import MOST_PHOTO_BYTES
+from web.holder import referees_page
 from web.lessons import KINDS, Lesson, Lessons, Proposed
-from web.pairing import body, referees_only, this_phone
+from web.pairing import body, referees_only
 from web.referee import referee_texts
 from web.scoreboard import keep_language
 from web.words import language, text, texts
@@ -53,10 +53,9 @@ def held() -> Teaching:
 
 
 @pages.get("/calibration/deck")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """What is taught, and the picture that is being taught."""
-    if this_phone() is None:
-        return redirect("/pair")
     tongue = language()
     names = {str(card): {"name": card_name(card, tongue)} for card in pack(jokers=2)}
     ui = referee_texts(tongue) | texts("deck.ui", tongue, TEXTS) | {"no_picture": text("cal.ui.no_picture", tongue),

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from flask import Blueprint, Response, current_app, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, current_app, render_template
 
 from companion.findings import Finding, Level
 from companion.speech import say
-from web.pairing import this_phone
+from web.holder import referees_page
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, text
 
@@ -21,10 +20,9 @@ SIGNS = {Level.OK: ("good", "✓"), Level.ADVICE: ("warn", "!"), Level.FAULT: ("
 
 
 @pages.get("/doctor")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """Every finding, the worst first."""
-    if this_phone() is None:
-        return redirect("/pair")
     tongue = language()
     doctor: Doctor | None = current_app.extensions.get("doctor")
     found = list(doctor()) if doctor is not None else []

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from flask import abort, g, request, session
+from flask import Response, abort, g, redirect, request, session
+from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine import Refused
 from web.keys import Phone, Whistle
@@ -38,6 +39,16 @@ def paired() -> Phone:
     if phone is None:
         abort(403)
     return phone
+
+
+def referees_page(view: Callable[P, Response]) -> Callable[P, AnyResponse]:
+    """A page for paired phones; everyone else is sent to the pairing page."""
+
+    @wraps(view)
+    def guarded(*args: P.args, **kwargs: P.kwargs) -> AnyResponse:
+        return view(*args, **kwargs) if this_phone() is not None else redirect("/pair")
+
+    return guarded
 
 
 def may(group: str) -> Callable[[Callable[P, R]], Callable[P, R]]:

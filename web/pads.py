@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from flask import Blueprint, Response, abort, jsonify, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, jsonify, render_template
 
 from companion.seats import DUEL, Seat
-from web.pairing import body, referees_only, this_phone
+from web.holder import referees_page
+from web.pairing import body, referees_only
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, texts
 from web.world import ScreenPads, world
@@ -19,10 +19,9 @@ PADS = ("main", "magic")
 
 
 @pages.get("/pads")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """Four pads, two for each side of the device."""
-    if this_phone() is None:
-        return redirect("/pair")
     held, tongue = world(), language()
     return keep_language(Response(render_template(
         "pads.html", model=held.models.json(held.table.scoreboard, tongue, True),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from flask import Blueprint, Response, abort, current_app, jsonify, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, current_app, jsonify, render_template
 
 from calibration.errors import TooFew
 from calibration.pads import PadsMeasured
@@ -13,7 +12,8 @@ from calibration.padtest import PadView, pad_word, pair_prompts
 from companion.engine import Prompt, Refused
 from companion.errors import JournalFull
 from companion.speech import say
-from web.pairing import body, referees_only, this_phone
+from web.holder import referees_page
+from web.pairing import body, referees_only
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, text, texts
 
@@ -55,10 +55,9 @@ def bench() -> PadBench | None:
 
 
 @pages.get("/pads/check")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """The pads as they are now, and both tests."""
-    if this_phone() is None:
-        return redirect("/pair")
     tongue, pads = language(), bench()
     pairs = [(first, second, say(pad_word(first), tongue), say(pad_word(second), tongue))
              for first, second in pairs_of(pads.names)] if pads is not None else []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from flask import Blueprint, Response, abort, jsonify, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, jsonify, render_template
 
 from companion.cards import Card
 from companion.seats import Seat
-from web.pairing import body, referees_only, this_phone
+from web.holder import paired, referees_page
+from web.pairing import body, referees_only
 from web.referee import referee_texts
 from web.scoreboard import keep_language
 from web.words import language, texts
@@ -28,11 +28,10 @@ def _rig() -> PretendPads:
 
 
 @pages.get("/pretend")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """The drawn table with its pads, and the referee's buttons beside it."""
-    phone = this_phone()
-    if phone is None:
-        return redirect("/pair")
+    phone = paired()
     held, tongue = world(), language()
     return keep_language(Response(render_template(
         "pretend.html", model=held.models.json(held.table.scoreboard, tongue, True), phone=phone,

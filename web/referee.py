@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Blueprint, Response, abort, jsonify, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, jsonify, render_template
 
 from companion import codec
 from companion.engine import Adjust, Refused
@@ -15,8 +14,8 @@ from companion.scoreboard import Scoreboard
 from companion.speech import say as say_prompt
 from companion.speech.sentences import SUITS
 from web import history, model
-from web.holder import may
-from web.pairing import body, referees_only, this_phone
+from web.holder import may, paired, referees_page, this_phone
+from web.pairing import body, referees_only
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, text, texts
 from web.world import world
@@ -40,11 +39,10 @@ def referee_texts(tongue: str) -> dict[str, str]:
 
 
 @pages.get("/referee")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """The referee's page; a phone that is not paired is sent to the pairing page."""
-    phone = this_phone()
-    if phone is None:
-        return redirect("/pair")
+    phone = paired()
     held, tongue = world(), language()
     return keep_language(Response(render_template(
         "referee.html", model=held.models.json(held.table.scoreboard, tongue, True), ui=referee_texts(tongue),

@@ -6,15 +6,14 @@ import csv
 import io
 from typing import Any
 
-from flask import Blueprint, Response, abort, jsonify, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, jsonify, render_template
 
 from companion.engine import Refused
 from companion.export import cell
 from companion.journal import utc_now
 from companion.speech import keys as speech_keys
 from web import history
-from web.holder import GROUPS, holds, paired, this_phone, whistle_model
+from web.holder import GROUPS, holds, paired, referees_page, whistle_model
 from web.pairing import body
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, text, texts
@@ -26,11 +25,10 @@ TEXTS = ("token_once",)
 
 
 @pages.get("/rights")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """Everything about who may do what; a phone that is not paired is sent to the pairing page."""
-    phone = this_phone()
-    if phone is None:
-        return redirect("/pair")
+    phone = paired()
     keys, tongue = world().keys, language()
     return keep_language(Response(render_template(
         "rights.html", phone=phone, phones=keys.phones, whistle=keys.whistle, tokens=keys.tokens, groups=GROUPS,
@@ -119,10 +117,9 @@ def revoke() -> Response:
 
 
 @pages.get("/log")
-def log() -> Response | AnyResponse:
+@referees_page
+def log() -> Response:
     """Who did what: entries of the match in play and everything beside the matches, newest first."""
-    if this_phone() is None:
-        return redirect("/pair")
     tongue = language()
     return keep_language(Response(render_template("log.html", rows=rows(tongue)[:300], ui=ui_texts(tongue))))
 

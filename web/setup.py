@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from flask import Blueprint, Response, abort, current_app, jsonify, redirect, render_template
-from werkzeug.wrappers import Response as AnyResponse
+from flask import Blueprint, Response, abort, current_app, jsonify, render_template
 
 from companion import codec
 from companion.cards import Card
 from companion.engine import Game, Setup
 from companion.games import GAMES, find
-from web.holder import may, paired
-from web.pairing import body, this_phone
+from web.holder import may, paired, referees_page
+from web.pairing import body
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, option_text, text, texts
 from web.world import world
@@ -50,10 +49,9 @@ def offered(game: Game[Any, Any], tongue: str) -> dict[str, Any]:
 
 
 @pages.get("/new")
-def page() -> Response | AnyResponse:
+@referees_page
+def page() -> Response:
     """The form; filled in as the last match was."""
-    if this_phone() is None:
-        return redirect("/pair")
     tongue, table = language(), world().table
     board = table.scoreboard
     return keep_language(Response(render_template(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median
 from typing import Any
 
@@ -85,7 +85,7 @@ def chart(kind: str, picture: Picture, tongue: str) -> list[dict[str, Any]]:
 def races(known: Sequence[Person], margins: Sequence[int], tongue: str) -> list[dict[str, Any]]:
     """What the pads measured: reactions, leads, false starts."""
     found = {"reactions": _reactions(known, tongue), "margins": _margins(margins, tongue),
-             "early": _early(known, tongue)}
+             "early": _counted("early", {person.name: person.early for person in known}, tongue)}
     return [part for kind, picture in found.items() for part in chart(kind, picture, tongue)]
 
 
@@ -117,20 +117,17 @@ def _margins(margins: Sequence[int], tongue: str) -> Picture:
     return _drawn("margins", told, tongue, lambda title, words: plots.columns(title, words, bins, _number(tongue)))
 
 
-def _early(known: Sequence[Person], tongue: str) -> Picture:
-    rows = [Row(person.name, (person.early,)) for person in known if person.early]
+def _counted(kind: str, counts: Mapping[str, int], tongue: str) -> Picture:
+    """A bar for each name with a count; `web.stats.KIND_of` is the sentence."""
+    rows = [Row(name, (n,)) for name, n in counts.items() if n]
     if not rows:
         return None
-    told = [text("web.stats.early_of", tongue, P=row.name, n=int(row.values[0])) for row in rows]
-    return _drawn("early", told, tongue, lambda title, words: plots.bars(title, words, rows, _number(tongue)))
+    told = [text(f"web.stats.{kind}_of", tongue, P=row.name, n=int(row.values[0])) for row in rows]
+    return _drawn(kind, told, tongue, lambda title, words: plots.bars(title, words, rows, _number(tongue)))
 
 
 def _longest(known: Sequence[Person], tongue: str) -> Picture:
-    rows = [Row(person.name, (person.longest,)) for person in known if person.longest]
-    if not rows:
-        return None
-    told = [text("web.stats.longest_of", tongue, P=row.name, n=int(row.values[0])) for row in rows]
-    return _drawn("longest", told, tongue, lambda title, words: plots.bars(title, words, rows, _number(tongue)))
+    return _counted("longest", {person.name: person.longest for person in known}, tongue)
 
 
 def _points(record: Record, tongue: str) -> Picture:

@@ -19,8 +19,9 @@ from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 from companion.cards import pack
 from companion.engine import Setup
-from tests.browser.conftest import ARGS, PATIENCE_MS, PHONE
-from tests.browser.test_deck import Room
+from tests.browser.conftest import ARGS, PATIENCE_MS
+from tests.browser.looks import PHONE
+from tests.browser.test_deck import Teaching
 from tests.hardware.tables import until
 
 READ_S, TAP_S, TYPE_S = 4.0, 2.0, 2.0
@@ -56,7 +57,7 @@ class Person:
         time.sleep(seconds)
 
 
-def board(room: Room, person: Person) -> None:
+def board(room: Teaching, person: Person) -> None:
     """The camera and the board are set up, from the first step to the saved profile."""
     page = person.page
     person.tap(page.locator('a[href="/calibration"]').first)
@@ -91,7 +92,7 @@ def board(room: Room, person: Person) -> None:
     person.read()
 
 
-def deck(room: Room, person: Person) -> None:
+def deck(room: Teaching, person: Person) -> None:
     """A pack is taught, 13 cards a picture."""
     page = person.page
     person.tap(page.locator('a[href="/calibration/deck"]').first)
@@ -117,7 +118,7 @@ def main(kinds: list[str]) -> None:
     """Prints a line for each."""
     for kind in kinds:
         with sync_playwright() as playwright, ExitStack() as stack:
-            room = Room(Path(stack.enter_context(tempfile.TemporaryDirectory())), stack)
+            room = Teaching(Path(stack.enter_context(tempfile.TemporaryDirectory())), stack)
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
             page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
             page.set_default_timeout(PATIENCE_MS)

@@ -8,25 +8,22 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from flask import Flask
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from companion.cards import Card
-from companion.journal import Journal
 from companion.settings import Settings
 from companion.signals import CardsSeen
-from companion.table import Table
 from hardware.camera import Picture
 from hardware.eye.agreement import Agreement
 from hardware.eye.stillness import Stillness
 from hardware.rig import Eye, Rig, open_rig
+from tests.browser.looks import PHONE
+from tests.browser.rooms import Room, opened
 from tests.hardware.tables import Told
-from web import Keys, create_app, serve
-from web.server import Serving
+from web import create_app, serve
 
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
         "--disable-component-update", "--disable-sync"]
-PHONE = (390, 844)
 PATIENCE_MS = 120_000
 """A busy machine may take its time; nothing here is about speed."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -47,20 +44,18 @@ class Unsure(Told):
         ))
 
 
-class House:
+class House(Room):
     """One table with its senses and pages. `up` and `down` start and stop the server, always on the same port."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
-        self.table = Table(stack.enter_context(Journal(folder / "journal.sqlite")))
+        super().__init__(folder, opened(folder, stack))
         self.eye = Unsure(lambda: self.rig.pretend if hasattr(self, "rig") else None)
         self.eye.blurred = {}
         settings = Settings(rig="pretend")
         settings = replace(settings, race=replace(settings.race, human_limit_ms=0, window_ms=60, give_up_s=600))
         self.rig: Rig = stack.enter_context(open_rig(settings, self.table, folder, eye=self._eye,
                                                            pause_ns=lambda: 50_000_000))
-        self.folder, self.keys = folder, Keys(folder)
         self._up: ExitStack | None = None
-        self.url = ""
         self._port = 0
         stack.callback(self.down)
         self.up()
@@ -68,13 +63,11 @@ class House:
     def _eye(self) -> Eye:
         return self.eye, Stillness(3), Agreement(5, 3)
 
-    def _app(self) -> Flask:
-        return create_app(self.table, data_dir=self.folder, pretend_table=self.rig.pretend, keys=self.keys)
-
     def up(self) -> None:
         """The pages are served (again)."""
         self._up = ExitStack()
-        serving: Serving = self._up.enter_context(serve(self._app(), "127.0.0.1", self._port))
+        app = create_app(self.table, data_dir=self.folder, pretend_table=self.rig.pretend, keys=self.keys)
+        serving = self._up.enter_context(serve(app, "127.0.0.1", self._port))
         self._port, self.url = serving.port, serving.url
 
     def down(self) -> None:
@@ -89,9 +82,15 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def stack() -> Iterator[ExitStack]:
+    """What a room of these tests opens is put on it, and closed after the test."""
     with ExitStack() as stack:
-        yield House(tmp_path, stack)
+        yield stack
+
+
+@pytest.fixture
+def house(tmp_path: Path, stack: ExitStack) -> House:
+    return House(tmp_path, stack)
 
 
 @pytest.fixture(scope="session")

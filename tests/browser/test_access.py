@@ -2,57 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from companion.cards import Card, cards
 from companion.engine import Adjust, Refused, Setup
 from companion.games.board.facts import Corrected, Stone
 from companion.games.magicians.facts import Armed as HandsBack
 from companion.games.magicians.facts import Composed, Dealt, Deck, Exchanged, NextRound, Opened, Raced, Revealed, Thrown
-from companion.journal import Journal
 from companion.seats import Seat
 from companion.signals import RaceKind
 from companion.table import Table
 from hardware.edges import EdgeLog
 from hardware.pretend.table import PretendTable
-from tests.browser.conftest import PHONE, Phone
+from tests.browser.conftest import Phone
+from tests.browser.looks import PHONE, TV, findings, small, too_wide
+from tests.browser.rooms import Room, opened
 from tests.web.conftest import Pads
 from tests.web.eyes import FakeEyes
 from tests.web.test_deck import Eye
-from web import Keys, create_app, serve
 
 pytestmark = pytest.mark.browser
 
-TV = (1920, 1080)
 LOOKS = [pytest.param("de", PHONE, False, id="de-phone-light"), pytest.param("fa", PHONE, True, id="fa-phone-dark"),
          pytest.param("de", TV, True, id="de-tv"), pytest.param("fa", TV, True, id="fa-tv")]
 SPECTATOR = ("/", "/tv", "/overlay", "/rules/magicians", "/history", "/evening", "/statistics", "/match/1",
              "/statistics/1", "/pair", "/nothing")
 REFEREE = ("/referee", "/new", "/pads", "/pads/check", "/pretend", "/evening", "/rights", "/log", "/join", "/doctor",
            "/evidence", "/calibration", "/calibration/eye", "/calibration/deck")
-STANDARD = {"resultTypes": ["violations"],
-            "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 LONG = ("Maximiliane-Alexandra von und zu Hohenfels-Wittgenstein-Berleburg der Zweiten 1",
         "شهرزاد قصه‌گوی هزار و یک شب از نیشابور تا بغداد با اسب سفید و چراغ جادو و قالی")
 
 
-class Open:
+class Open(Room):
     """A table on a server, with everything a page may show."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
-        self.table, self.keys = Table(stack.enter_context(Journal(folder / "journal.sqlite"))), Keys(folder)
+        super().__init__(folder, opened(folder, stack))
         drawn = PretendTable(EdgeLog())
         self.eyes, self.teacher = FakeEyes(drawn.board.frame()), Eye()
-        app = create_app(self.table, data_dir=folder, keys=self.keys, pretend_table=Pads(), screen=Pads(),
-                         eyes=self.eyes, deck_eye=self.teacher)
-        self.url = stack.enter_context(serve(app, "127.0.0.1", 0)).url
+        self.serve(stack, pretend_table=Pads(), screen=Pads(), eyes=self.eyes, deck_eye=self.teacher)
 
     def played(self, *facts: Any) -> None:
         for fact in facts:
@@ -68,24 +61,10 @@ class Open:
         with pytest.raises(Refused):
             self.table.say(Dealt())
 
-    def pair(self, page: Page) -> None:
-        """This page's browser becomes the referee's."""
-        page.goto(f"{self.url}/pair/{self.keys.token}" if self.keys.token else f"{self.url}/pair")
-        page.fill("[name=pin]", "2468")
-        page.click("#pair button.main")
-        page.wait_for_url("**/referee")
-
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Open]:
-    with ExitStack() as stack:
-        yield Open(tmp_path, stack)
-
-
-def findings(page: Page, where: str) -> list[str]:
-    """What axe-core has against the page as it stands, one line for each element."""
-    told = Axe().run(page, options=STANDARD).response["violations"]
-    return [f"{where}: {one['id']} {node['target']}" for one in told for node in one["nodes"]]
+def room(tmp_path: Path, stack: ExitStack) -> Open:
+    return Open(tmp_path, stack)
 
 
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
@@ -226,14 +205,6 @@ def test_the_end_of_a_game_is_readable_for_everybody(room: Open, phone: Phone) -
     assert findings(page, "the end") == []
 
 
-SMALL = """() => [...document.querySelectorAll(
-    "button, a.button, label.button, select, summary, input:not([type=radio], [type=checkbox], .unseen)")]
-  .filter((one) => one.checkVisibility() && !one.closest("[inert]"))
-  .map((one) => [one.id || one.textContent.trim() || one.tagName, one.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.width, box.height) < 43.9)
-  .map(([name, box]) => `${name} ${box.width} x ${box.height}`)"""
-
-
 @pytest.mark.parametrize("path", ["/", "/referee", "/new", "/evening", "/history", "/pads", "/calibration",
                                   "/calibration/deck"])
 def test_every_button_is_large_enough_for_a_thumb(room: Open, phone: Phone, path: str) -> None:
@@ -241,7 +212,7 @@ def test_every_button_is_large_enough_for_a_thumb(room: Open, phone: Phone, path
     page = phone("de", (320, 640))
     room.pair(page)
     page.goto(f"{room.url}{path}?lang=de")
-    assert page.evaluate(SMALL) == []
+    assert small(page) == []
 
 
 def test_the_keyboard_reaches_every_button_and_its_focus_is_seen(room: Open, phone: Phone) -> None:
@@ -272,7 +243,7 @@ def test_names_of_80_letters_push_nothing_off_a_page(room: Open, phone: Phone, l
     room.pair(page)
     for path in ("/", "/referee", "/history", "/evening", "/statistics"):
         page.goto(f"{room.url}{path}?lang={language}")
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
+        assert too_wide(page) == 0, path
 
 
 LETTERS = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())

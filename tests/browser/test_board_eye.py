@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from companion.engine import Setup
 from hardware.pretend.wood import HOLES
 from tests.browser.conftest import House, Phone
-from tests.browser.test_duel import pair
-from tests.browser.test_other_games import points, spectator, wide_enough
+from tests.browser.looks import too_wide
+from tests.browser.test_other_games import points, spectator
 
 pytestmark = pytest.mark.browser
 
@@ -30,12 +30,12 @@ def choose(page: Page, what: str) -> None:
 
 def test_shots_tapped_on_the_pretend_board_are_seen_by_the_eye(house: House, phone: Phone) -> None:
     referee = phone("de")
-    pair(referee, house)
+    house.pair(referee)
     house.table.open_match(Setup("board", ("Anna", "آرش")))
     referee.goto(f"{house.url}/pretend")
     persian = spectator(phone, house, "fa")
     expect(referee.locator("#board .spot")).to_have_count(25)
-    wide_enough(referee)
+    assert too_wide(referee) == 0
 
     # A finger near the hole is enough; then one with the mark down (B19), by key.
     x, y = HOLES["c3"]

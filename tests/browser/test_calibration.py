@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -15,42 +14,29 @@ from playwright.sync_api import Page, expect
 from calibration.grid import usual
 from calibration.measured import table_measured
 from calibration.sheets import mat_sheet
-from companion.journal import Journal
-from companion.table import Table
 from tests.browser.conftest import Phone
+from tests.browser.looks import TV, too_wide
+from tests.browser.rooms import Room, opened
 from tests.calibration.drawn import STRAIGHT, photo, pose
 from tests.web.eyes import FakeEyes
-from web import Keys, create_app, serve
 
 pytestmark = pytest.mark.browser
 
 ENDS = ((340, 60), (940, 60), (940, 660), (340, 660))
 
 
-class Room:
+class Measured(Room):
     """A table with a camera of the tests, and its pages."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
-        self.folder = folder
+        super().__init__(folder, opened(folder, stack))
         self.eyes = FakeEyes(board())
-        keys = Keys(folder)
-        table = Table(stack.enter_context(Journal(folder / "journal.sqlite")))
-        self.url = stack.enter_context(serve(create_app(table, data_dir=folder, keys=keys, eyes=self.eyes),
-                                             "127.0.0.1", 0)).url
-        self._token = keys.token
-
-    def pair(self, page: Page) -> None:
-        page.goto(f"{self.url}/pair/{self._token}")
-        page.fill("[name=name]", "Ada")
-        page.fill("[name=pin]", "2468")
-        page.click("#pair button.main")
-        page.wait_for_url("**/referee")
+        self.serve(stack, eyes=self.eyes)
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    with ExitStack() as stack:
-        yield Room(tmp_path, stack)
+def room(tmp_path: Path, stack: ExitStack) -> Measured:
+    return Measured(tmp_path, stack)
 
 
 def board() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
@@ -93,7 +79,7 @@ def place(page: Page, n: int, to: tuple[int, int]) -> None:
     expect(ring).to_have_attribute("aria-label", re.compile(rf": {to[0]}, {to[1]}$"))
 
 
-def test_a_board_without_marks_on_a_persian_phone(phone: Phone, room: Room) -> None:
+def test_a_board_without_marks_on_a_persian_phone(phone: Phone, room: Measured) -> None:
     page = phone("fa")
     room.pair(page)
     page.goto(f"{room.url}/calibration?lang=fa")
@@ -128,9 +114,9 @@ def test_a_board_without_marks_on_a_persian_phone(phone: Phone, room: Room) -> N
     assert room.eyes.used == [measured]
 
 
-def test_marks_are_drawn_as_found_on_a_big_screen_and_nothing_is_wider_than_it(phone: Phone, room: Room) -> None:
+def test_marks_are_drawn_as_found_on_a_big_screen_and_nothing_is_wider_than_it(phone: Phone, room: Measured) -> None:
     room.eyes.shown = photo(mat_sheet("A3"), pose(12, 0, 0, 430), STRAIGHT)
-    page = phone("de", (1920, 1080))
+    page = phone("de", TV)
     room.pair(page)
     page.goto(f"{room.url}/calibration?lang=de")
     page.click("#go")
@@ -139,6 +125,6 @@ def test_marks_are_drawn_as_found_on_a_big_screen_and_nothing_is_wider_than_it(p
     page.click("#go")
     expect(page.locator("#eye .outline")).to_have_count(1)
     step(page, 4)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert too_wide(page) == 0
     page.goto(f"{room.url}/calibration/eye?lang=de")
     expect(page.locator("#none")).to_be_visible()

@@ -11,18 +11,13 @@ from companion.journal import Totals
 from companion.seats import Seat
 from companion.signals import RaceKind
 from tests.browser.conftest import House, Phone
-
-PIN = "2468"
+from tests.browser.looks import TV
 
 
 def paired(house: House, phone: Phone, name: str, language: str = "en") -> Page:
     """A referee's phone: the first by the link, every further one by the PIN."""
     page = phone(language)
-    page.goto(f"{house.url}/pair/{house.keys.token}" if house.keys.token else f"{house.url}/pair")
-    page.fill("[name=name]", name)
-    page.fill("[name=pin]", PIN)
-    page.click("button.main")
-    page.wait_for_url("**/referee")
+    house.pair(page, name)
     return page
 
 
@@ -36,7 +31,7 @@ def duel(house: House) -> None:
 
 def test_the_winning_card_was_another_one_and_no_screen_keeps_the_old_result(house: House, phone: Phone) -> None:
     duel(house)
-    referee, tv, watcher = paired(house, phone, "Ada"), phone("de", (1920, 1080)), phone("fa")
+    referee, tv, watcher = paired(house, phone, "Ada"), phone("de", TV), phone("fa")
     tv.goto(f"{house.url}/tv")
     watcher.goto(house.url)
     house.table.say(Revealed(Card("Kh"), Card("9s")))
@@ -57,7 +52,7 @@ def test_the_winning_card_was_another_one_and_no_screen_keeps_the_old_result(hou
 
 def test_a_whole_score_the_players_and_an_earlier_version_from_the_console(house: House, phone: Phone) -> None:
     duel(house)
-    referee, tv = paired(house, phone, "Ada"), phone("en", (1920, 1080))
+    referee, tv = paired(house, phone, "Ada"), phone("en", TV)
     tv.goto(f"{house.url}/tv")
 
     referee.click("#open-corrections")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -13,42 +12,38 @@ from playwright.sync_api import Page, expect
 from companion.cards import Card
 from companion.engine import Setup
 from companion.games.rummy import facts as rummy
-from companion.journal import Journal
 from companion.signals import SeenCard
-from companion.table import Table
 from hardware.handphoto import PhotoReader
 from hardware.pretend.cloth import Cloth, Lying
 from tests.browser.conftest import Phone
-from tests.browser.test_duel import PERSIAN
+from tests.browser.looks import PERSIAN, too_wide
+from tests.browser.rooms import Room, opened
 from tests.hardware.eye.test_own_deck import Network, seen
-from web import Keys, create_app, serve
 
 pytestmark = pytest.mark.browser
 
 LYING = (Lying(Card("Kh"), "S", -80, 0, 5), Lying(Card("6s"), "S", 60, 10, -8))
 
 
-class Counting:
+class Counting(Room):
     """A table of rummy at the end of a deal: Anna's and Cem's hands are to be counted, two cards each."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
-        self.table, self.keys = Table(stack.enter_context(Journal(folder / "journal.sqlite"))), Keys(folder)
+        super().__init__(folder, opened(folder, stack))
         self.table.open_match(Setup("rummy", ("Anna", "Bo", "Cem", "Dana")))
         for fact in (rummy.FirstDealer(3), rummy.Dealt(Card("9d")), rummy.Recounted(0, 2), rummy.Recounted(2, 2),
                      rummy.Recounted(3, 0)):
             self.table.say(fact)
         unread = SeenCard(Card("??"), 0.5, "", seen(LYING[1]).quad, (), ((Card("9s"), 0.5), (Card("6s"), 0.4)))
         eye = Network(seen(LYING[0]), unread)
-        app = create_app(self.table, data_dir=folder, keys=self.keys, read_photo=PhotoReader(folder, lambda: eye))
-        self.url = stack.enter_context(serve(app, "127.0.0.1", 0)).url
+        self.serve(stack, read_photo=PhotoReader(folder, lambda: eye))
         self.photo = folder / "hand.jpg"
         self.photo.write_bytes(cv2.imencode(".jpg", Cloth().drawn(LYING))[1].tobytes())
 
 
 @pytest.fixture
-def counting(tmp_path: Path) -> Iterator[Counting]:
-    with ExitStack() as stack:
-        yield Counting(tmp_path, stack)
+def counting(tmp_path: Path, stack: ExitStack) -> Counting:
+    return Counting(tmp_path, stack)
 
 
 def photographed(page: Page, counting: Counting, name: str) -> None:
@@ -69,14 +64,11 @@ def test_R26_a_spectator_proposes_and_the_referee_enters(counting: Counting, pho
     spectator.locator("a.r-count").click()
     photographed(spectator, counting, "Anna")
     expect(spectator.locator(".sum strong")).to_have_text("15".translate(PERSIAN))
-    assert spectator.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert too_wide(spectator) == 0
     spectator.locator("#send").click()
     expect(spectator.locator("#told")).to_be_visible()
 
-    referee.goto(f"{counting.url}/pair/{counting.keys.token}")
-    referee.fill('input[name="pin"]', "2468")
-    referee.locator("form button.main").click()
-    referee.wait_for_url("**/referee")
+    counting.pair(referee)
     referee.locator(".proposed ~ .row button.main").click()
     expect(spectator.locator("#whose button")).to_have_count(1)
     assert counting.table.scoreboard.view["players"][0]["counted"] == 15

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -14,18 +13,16 @@ from calibration.deckstore import deck_mark, taught
 from companion.cards import Card, pack
 from companion.engine import Setup
 from companion.games.magicians.facts import Armed, Composed, Dealt, Deck, Raced
-from companion.journal import Journal
 from companion.seats import Seat
 from companion.signals import RaceKind
-from companion.table import Table
 from hardware.deckphoto import DeckEye
 from hardware.handphoto import PhotoReader
 from hardware.pretend.cloth import Cloth, Lying
 from hardware.rig import Rig, open_rig
 from tests.browser.conftest import Phone
-from tests.browser.test_duel import PERSIAN
+from tests.browser.looks import PERSIAN, too_wide
+from tests.browser.rooms import Room, opened
 from tests.hardware.tables import quick, told_board_eye, until
-from web import Keys, create_app, serve
 
 pytestmark = pytest.mark.browser
 
@@ -33,19 +30,17 @@ PLACES = tuple((-225 + 75 * (n % 7), -75 + 130 * (n // 7)) for n in range(13))
 """Where 13 cards lie beside each other on the pretend table (mm)."""
 
 
-class Room:
+class Teaching(Room):
     """A pretend table with the shipped eye for cards, in the middle of a duel."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
-        self.folder, self.keys = folder, Keys(folder)
-        self.table = Table(stack.enter_context(Journal(folder / "journal.sqlite")))
+        super().__init__(folder, opened(folder, stack))
         rig: list[Rig] = []
         self.rig = stack.enter_context(open_rig(quick(), self.table, folder, board_eye=told_board_eye(rig)))
         rig.append(self.rig)
         photos = PhotoReader(folder)
-        app = create_app(self.table, data_dir=folder, keys=self.keys, eyes=self.rig.eyes, read_photo=photos,
-                         pretend_table=self.rig.pretend, deck_eye=DeckEye(photos))
-        self.url = stack.enter_context(serve(app, "127.0.0.1", 0)).url
+        self.serve(stack, eyes=self.rig.eyes, read_photo=photos, pretend_table=self.rig.pretend,
+                   deck_eye=DeckEye(photos))
 
     def lay(self, *cards: Card) -> None:
         """These cards lie on the table, as somebody lays them, and the camera has seen them."""
@@ -57,17 +52,10 @@ class Room:
         camera, before = self.rig.camera, self.rig.camera.frames
         until(lambda: camera.frames > before + 1, 60)
 
-    def pair(self, page: Page) -> None:
-        page.goto(f"{self.url}/pair/{self.keys.token}")
-        page.fill("[name=pin]", "2468")
-        page.click("#pair button.main")
-        page.wait_for_url("**/referee")
-
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    with ExitStack() as stack:
-        yield Room(tmp_path, stack)
+def room(tmp_path: Path, stack: ExitStack) -> Teaching:
+    return Teaching(tmp_path, stack)
 
 
 def pick(page: Page, n: int, card: Card) -> None:
@@ -81,7 +69,7 @@ def pick(page: Page, n: int, card: Card) -> None:
     expect(page.locator(f"#card-{n}")).to_have_attribute("data-card", str(card))
 
 
-def photographed(page: Page, room: Room, suit: list[Card]) -> None:
+def photographed(page: Page, room: Teaching, suit: list[Card]) -> None:
     """A picture of these cards by the table's camera; every card is found, and named as a person sees it."""
     room.lay(*suit)
     page.locator("#camera").click()
@@ -93,7 +81,8 @@ def photographed(page: Page, room: Room, suit: list[Card]) -> None:
             pick(page, n, card)
 
 
-def test_a_pack_is_taught_by_taps_and_the_table_reads_with_it_at_once(phone: Phone, room: Room, tmp_path: Path) -> None:
+def test_a_pack_is_taught_by_taps_and_the_table_reads_with_it_at_once(phone: Phone, room: Teaching,
+                                                                      tmp_path: Path) -> None:
     page = phone("fa")
     room.pair(page)
     page.goto(f"{room.url}/calibration/deck?lang=fa")
@@ -112,7 +101,7 @@ def test_a_pack_is_taught_by_taps_and_the_table_reads_with_it_at_once(phone: Pho
             expect(page.locator("#card-5")).to_have_attribute("data-card", "??")
             pick(page, 4, suit[4])
             pick(page, 5, suit[5])
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert too_wide(page) == 0
         page.locator("#teach").click()
         expect(page.locator("#list progress")).to_have_attribute("value", str(13 * n + 13))
     expect(page.locator("#list p").first).to_contain_text("52".translate(PERSIAN))
@@ -154,7 +143,7 @@ def test_a_pack_is_taught_by_taps_and_the_table_reads_with_it_at_once(phone: Pho
     expect(page.locator("#list article")).to_have_count(1)
 
 
-def test_no_file_of_a_phone_is_lost_without_a_sentence(phone: Phone, room: Room, tmp_path: Path) -> None:
+def test_no_file_of_a_phone_is_lost_without_a_sentence(phone: Phone, room: Teaching, tmp_path: Path) -> None:
     page = phone("de")
     room.pair(page)
     page.goto(f"{room.url}/calibration/deck?lang=de")

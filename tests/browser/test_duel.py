@@ -12,20 +12,10 @@ from companion.cards import Card
 from companion.engine import Adjust, Setup
 from companion.games.magicians.facts import Composed, Dealt, NextRound
 from tests.browser.conftest import House, Phone
+from tests.browser.looks import PERSIAN
 from web.stream import BEAT_S
 
 pytestmark = pytest.mark.browser
-
-PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
-
-
-def pair(page: Page, house: House) -> None:
-    """This phone becomes the first referee's."""
-    page.goto(f"{house.url}/pair/{house.keys.token}")
-    page.fill("[name=name]", "Ada")
-    page.fill("[name=pin]", "2468")
-    page.click("#pair button.main")
-    page.wait_for_url("**/referee")
 
 
 def begin(page: Page, house: House, *names: str) -> None:
@@ -83,7 +73,7 @@ def shows(spectators: dict[str, Page], south: int, north: int) -> None:
 
 def test_a_whole_duel(house: House, phone: Phone) -> None:
     referee = phone("de", (1280, 900))
-    pair(referee, house)
+    house.pair(referee)
     begin(referee, house, "Anna", "آرش")
     referee.goto(f"{house.url}/pretend")
     spectators = {language: phone(language) for language in ("fa", "pl")}
@@ -172,7 +162,7 @@ def test_a_whole_duel(house: House, phone: Phone) -> None:
 
 def test_the_cards_of_the_virtual_packs_play_a_turn(house: House, phone: Phone) -> None:
     referee = phone("de", (1280, 900))
-    pair(referee, house)
+    house.pair(referee)
     begin(referee, house, "Anna", "Bo")
     referee.goto(f"{house.url}/pretend")
     for key in ("m.act.ready_both", "m.act.dealt", "m.act.armed"):
@@ -207,7 +197,7 @@ def test_a_page_says_that_it_is_stale_and_resumes_by_itself(house: House, phone:
 
 def test_a_command_sent_while_the_table_is_away_counts_once_when_it_is_back(house: House, phone: Phone) -> None:
     referee = phone("en")
-    pair(referee, house)
+    house.pair(referee)
     begin(referee, house, "Anna", "Bo")
     house.down()
     tap(referee, "m.act.ready_both")

@@ -13,7 +13,8 @@ from companion.games.board.facts import Corrected, Stone
 from companion.games.rummy import facts as rummy
 from companion.table import Table
 from tests.browser.conftest import House, Phone
-from tests.browser.test_duel import PERSIAN, card, pair, tap
+from tests.browser.looks import PERSIAN, too_wide
+from tests.browser.test_duel import card, tap
 
 pytestmark = pytest.mark.browser
 
@@ -69,14 +70,9 @@ def points(page: Page, *expected: int, persian: bool = False) -> None:
         expect(page.locator(".points").nth(place)).to_have_text(text)
 
 
-def wide_enough(page: Page) -> None:
-    """Nothing sticks out beside the page."""
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
 def test_the_board_game_to_its_end_and_the_next_one(house: House, phone: Phone) -> None:
     referee = phone("de")
-    pair(referee, house)
+    house.pair(referee)
     begin(referee, house, "board", "Anna", "آرش")
     persian = spectator(phone, house, "fa", dark=True)
 
@@ -114,8 +110,8 @@ def test_the_board_game_to_its_end_and_the_next_one(house: House, phone: Phone) 
     expect(persian.locator(".b-formations li")).to_have_count(1)
     expect(persian.locator(".badge")).to_have_count(1)
     assert house.table.scoreboard.view["loose"]
-    wide_enough(persian)
-    wide_enough(referee)
+    assert too_wide(persian) == 0
+    assert too_wide(referee) == 0
 
     # The sheet says what each point was given for; it stays open when the board changes.
     persian.locator(".b-sheet summary").first.click()
@@ -147,7 +143,7 @@ def test_the_board_game_to_its_end_and_the_next_one(house: House, phone: Phone) 
 
 def test_push_your_luck_to_its_end(house: House, phone: Phone) -> None:
     referee = phone("de")
-    pair(referee, house)
+    house.pair(referee)
     begin(referee, house, "luck", "Anna", "Bo", packs="1", show_odds="yes")
     persian = spectator(phone, house, "fa")
 
@@ -166,7 +162,7 @@ def test_push_your_luck_to_its_end(house: House, phone: Phone) -> None:
     tap(referee, "l.act.stop")
     points(persian, 9, 0, persian=True)
     expect(persian.locator(".l-piles li")).to_have_count(1)
-    wide_enough(persian)
+    assert too_wide(persian) == 0
 
     # The rest of the pile, twice through it, card by card.
     while house.table.scoreboard.outcome is None:
@@ -203,7 +199,7 @@ def dealt_and_out(table: Table) -> None:
 
 def test_rummy_to_its_end(house: House, phone: Phone) -> None:
     referee = phone("de")
-    pair(referee, house)
+    house.pair(referee)
     begin(referee, house, "rummy", "Anna", "Bo", "سارا", "Dora")
     persian, german = spectator(phone, house, "fa", dark=True), spectator(phone, house, "de")
 
@@ -231,8 +227,8 @@ def test_rummy_to_its_end(house: House, phone: Phone) -> None:
         referee.wait_for_timeout(200)
     expect(german.locator(".r-meld")).to_have_count(2)
     expect(german.locator(".r-cards .wild")).to_have_count(1)
-    wide_enough(german)
-    wide_enough(persian)
+    assert too_wide(german) == 0
+    assert too_wide(persian) == 0
 
     # The last card is discarded: out (R24). One hand is told by its points, the other by its cards (R26).
     tap(referee, "r.act.discard")
@@ -256,7 +252,7 @@ def test_rummy_to_its_end(house: House, phone: Phone) -> None:
 
 def test_cap_it_to_its_end_with_a_pot(house: House, phone: Phone) -> None:
     referee = phone("de")
-    pair(referee, house)
+    house.pair(referee)
     begin(referee, house, "capit", "Anna", "Bo", "سارا", "Dora", "Ewa", ante="10", prize="4")
     persian = spectator(phone, house, "fa")
     tap(referee, "r.act.first_dealer", 4)
@@ -265,7 +261,7 @@ def test_cap_it_to_its_end_with_a_pot(house: House, phone: Phone) -> None:
         dealt_and_out(house.table)
     expect(persian.locator(".r-paid")).to_have_count(5)
     expect(persian.locator(".outcome .who-won")).not_to_be_empty()
-    wide_enough(persian)
+    assert too_wide(persian) == 0
 
 
 def test_an_older_match_is_played_on_after_a_warning(house: House, phone: Phone) -> None:
@@ -273,7 +269,7 @@ def test_an_older_match_is_played_on_after_a_warning(house: House, phone: Phone)
     house.table.open_match(Setup("board", ("Cy", "Dora")))
     house.table.say(Corrected((Stone("a1", "red", True),)))
     referee = phone("de")
-    pair(referee, house)
+    house.pair(referee)
     referee.goto(f"{house.url}/evening")
     again = referee.locator('.match[data-match="1"] [data-post]')
     again.click()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from companion.engine import Setup
 from tests.browser.conftest import House, Phone
-from tests.browser.test_access import findings
+from tests.browser.looks import findings
 from tests.browser.test_corrections import duel, paired
 
 

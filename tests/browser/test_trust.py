@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -14,12 +13,12 @@ from companion.engine import Prompt, Setup
 from companion.findings import Finding, Level
 from companion.signals import BoardTerms, SeenHole
 from hardware.eye.cards import CardReader
-from tests.browser.conftest import PHONE, Phone
-from tests.browser.test_access import SMALL, TV, findings
+from tests.browser.conftest import Phone
+from tests.browser.looks import PHONE, TV, findings, small, too_wide
+from tests.browser.rooms import Room
 from tests.hardware.boards import seen
 from tests.hardware.evening import Evening
 from tests.hardware.test_padcheck import Bench
-from web import Keys, create_app, serve
 
 pytestmark = pytest.mark.browser
 
@@ -38,12 +37,11 @@ PLANE = {"size": [400, 400], "to_px": [1, 0, 200, 0, -1, 200, 0, 0, 1], "lens": 
 GRID = {"rows": 5, "columns": 5, "pitch_mm": 70, "hole_mm": 34}
 
 
-class Trusted:
+class Trusted(Room):
     """A table that two matches were played at, with pads on a bench and a doctor."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
-        evening = Evening(folder, CardReader())
-        stack.enter_context(evening.journal)
+        evening = stack.enter_context(Evening(folder, CardReader()))
         evening.race()
         evening.cards("7h", "Kd")
         picture = evening.table.picture(evening.table.proofs()[1].picture)
@@ -55,38 +53,28 @@ class Trusted:
         board = evening.table.hear(reading, "camera", picture=picture)
         assert board.doubt is not None
         evening.table.say(board.doubt.choices[0].action)
-        self.bench, keys = Bench(folder / "calibration"), Keys(folder)
-        app = create_app(evening.table, data_dir=folder, keys=keys)
-        app.extensions["padcheck"] = self.bench.check
-        app.extensions["doctor"] = lambda: FOUND
-        self.url = stack.enter_context(serve(app, "127.0.0.1", 0)).url
-        self.token = keys.token
-
-    def paired(self, page: Page) -> None:
-        page.goto(f"{self.url}/pair/{self.token}")
-        page.fill("[name=pin]", "2468")
-        page.click("#pair button.main")
-        page.wait_for_url("**/referee")
+        super().__init__(folder, evening.table)
+        self.bench = Bench(folder / "calibration")
+        self.serve(stack, padcheck=self.bench.check).extensions["doctor"] = lambda: FOUND
 
 
 @pytest.fixture
-def trusted(tmp_path: Path) -> Iterator[Trusted]:
-    with ExitStack() as stack:
-        yield Trusted(tmp_path, stack)
+def trusted(tmp_path: Path, stack: ExitStack) -> Trusted:
+    return Trusted(tmp_path, stack)
 
 
 def wrong(page: Page, where: str) -> list[str]:
     """What axe-core has against the page, what is too small for a thumb, and whether it is wider than the screen."""
-    told = findings(page, where) + [f"{where}: small {one}" for one in page.evaluate(SMALL)]
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return [*told, f"{where}: {wide} px too wide"] if wide > 0 else told
+    told = findings(page, where) + [f"{where}: small {one}" for one in small(page)]
+    wide = too_wide(page)
+    return [*told, f"{where}: {wide} px too wide"] if wide else told
 
 
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS)
 def test_the_pages_of_trust_are_for_everybody(trusted: Trusted, phone: Phone, language: str, size: tuple[int, int],
                                               dark: bool) -> None:
     page = phone(language, size, dark)
-    trusted.paired(page)
+    trusted.pair(page)
     found: list[str] = []
     for path, there in (("/doctor", ".doctor .bad"), ("/evidence/1", ".line"), ("/evidence/1/4", ".finish"),
                         ("/evidence/1/5", ".seen-marks polygon"), ("/evidence/2/1", ".seen-marks circle.unsure"),
@@ -108,7 +96,7 @@ def test_the_pages_of_trust_are_for_everybody(trusted: Trusted, phone: Phone, la
 
 def test_the_circles_lie_on_the_holes_of_the_picture(trusted: Trusted, phone: Phone) -> None:
     page = phone("de")
-    trusted.paired(page)
+    trusted.pair(page)
     page.goto(f"{trusted.url}/evidence/2/1")
     expect(page.locator(".seen-marks")).to_have_attribute("viewBox", "0 0 " + " ".join(page.evaluate(
         "[...document.querySelectorAll('[data-seen]')].map((p) => `${p.naturalWidth} ${p.naturalHeight}`)")))
