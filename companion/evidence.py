@@ -45,9 +45,12 @@ class Proof:
         return {Race: "race", CardsSeen: "cards", BoardSeen: "board"}[type(self.signal)]
 
 
-def proofs(game: Game[Any, Any], setup: Setup, entries: Sequence[Entry]) -> tuple[Proof, ...]:
-    """Every entry of a match that came from a signal, oldest first; one whose signal cannot be read is left out."""
-    told = {line.seq: line for line in lines(game, entries, fold(game, setup, entries))}
+def proofs(game: Game[Any, Any], setup: Setup, entries: Sequence[Entry], folded: Folded) -> tuple[Proof, ...]:
+    """Every entry of a match that came from a signal, oldest first; one whose signal cannot be read is left out.
+
+    `folded` is the fold of the same entries.
+    """
+    told = {line.seq: line for line in lines(game, entries, folded)}
     found: list[Proof] = []
     before: Folded | None = None
     for n, entry in enumerate(entries):

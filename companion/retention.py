@@ -6,13 +6,15 @@ dropped; only the pictures beside them are large. The oldest go first, those of 
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from companion.journal import Journal
+from companion.errors import JournalFull
+from companion.journal import Journal, utc_now
 from companion.settings import EvidenceSettings
 
 MB = 1_000_000
@@ -82,3 +84,24 @@ def room(path: Path | None, keep: EvidenceSettings,
          free: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free) -> bool:
     """True while the disk has more than `keep.spare_mb` left for facts; below that no picture is kept."""
     return path is None or free(path.parent) > keep.spare_mb * MB
+
+
+class Album:
+    """The pictures of a table's evidence: keeps new ones in the journal and lets old ones go."""
+
+    def __init__(self, journal: Journal, keep: EvidenceSettings) -> None:
+        self._journal, self._keep = journal, keep
+        self._taken = 0
+
+    def keep(self, picture: bytes, match: int, version: int) -> str:
+        """The key under which the picture (JPEG) is kept now; empty where the disk has no room for it."""
+        self._taken += 1
+        key = f"{match}-{version}-{self._taken}"
+        # The fact counts more than its picture: a disk too full for the one may still hold the other.
+        with contextlib.suppress(JournalFull):
+            if self._taken % EVERY == 1:
+                tidy(self._journal, self._keep, utc_now(), match)
+            if room(self._journal.path, self._keep):
+                self._journal.keep_picture(key, picture)
+                return key
+        return ""

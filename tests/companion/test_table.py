@@ -281,6 +281,16 @@ def test_a_restart_resumes_the_match_in_play(path: Path) -> None:
         assert points(Table(journal)) == (3, 0)
 
 
+def test_a_match_that_cannot_be_read_leaves_the_one_in_play(journal: Journal, table: Table) -> None:
+    table.say(Laid(0, 3))
+    table.open_match(Setup("pile", ("Cy", "Di")))
+    with journal.durable() as db:
+        db.execute("""UPDATE entry SET said = '{"is":"Sung"}'""")
+    with pytest.raises(Unreadable):
+        table.resume(1)
+    assert (table.say(Laid(1, 4)).match, points(table)) == (2, (0, 4))
+
+
 def test_what_could_not_be_written_down_is_not_acknowledged(journal: Journal, table: Table) -> None:
     table.say(Laid(0, 3))
     pages = journal.db.execute("PRAGMA page_count").fetchone()[0]
