@@ -6,30 +6,34 @@ search then walks the places of the runs from the low ace to the high one, and l
 against the prices than the bound allows. For each combination of melds under way it keeps a set of (contract parts met,
 wild cards spent, discard used, penalty so far) as the bits of one integer: a move shifts all of them at once. The bound
 rises until a melding is found, so the first one found is a best one. Prices only leave out what whole numbers prove to
-be too dear, so the answer is exact however good they are.
+be too dear, so the answer is exact however good they are. What can be laid off on the melds of the table is tried out
+choice by choice, each a question of its own for the rest of the hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.cards import Card
 from companion.games.rummy.contracts import Contract
 from companion.games.rummy.layoffs import layoff_positions
 from companion.games.rummy.melds import PAGAT, Meld, MeldRules
+from companion.games.rummy.solver.leaving import Addition, choices
+from companion.games.rummy.solver.prices import UNIT
 from companion.games.rummy.solver.rebuild import rebuilt
-from companion.games.rummy.solver.search import Search
+from companion.games.rummy.solver.search import POINTS, Search
 from companion.games.rummy.wilds import hand_value, is_wild, penalty
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A best way to lay a hand down: the melds, the discard, and what stays in the hand."""
+    """A best way to lay a hand down: the melds, the discard, what stays in the hand, and what went to others' melds."""
 
     melds: tuple[Meld, ...]
     discard: Card | None
     left: tuple[Card, ...]
+    laid_off: tuple[Addition, ...] = ()
 
     @property
     def penalty(self) -> int:
@@ -38,20 +42,48 @@ class Plan:
 
 
 def least_penalty(
-    hand: Sequence[Card], rules: MeldRules = PAGAT, contract: Contract = (), discard: bool = False
+    hand: Sequence[Card], rules: MeldRules = PAGAT, contract: Contract = (), discard: bool = False,
+    table: Sequence[Meld] = (),
 ) -> Plan | None:
-    """The best melding of the hand that fulfils the contract, or None when none does (R17).
+    """The best turn of the hand that fulfils the contract, or None when none does (R17).
 
     Without a contract any melds will do. With `discard` one card of the rest is put away at the end of the turn.
-    Lay-offs on melds of others and exchanged wild cards are not part of it.
+    Cards may also be laid off on the melds of the `table`, whoever laid them, also in the turn of the contract, which
+    they do not help to fulfil (R19, R20, RA15). Nothing is laid off any more once the deal has ended (R27, R28): for
+    what a hand counts then the table is left out. Exchanged wild cards (R22) are not part of it.
 
     >>> from companion.cards import cards
-    >>> plan = least_penalty(cards("7c 7d 7h 3s 4s *r Kd Ah"))
+    >>> from companion.games.rummy.melds import meld
+    >>> hand = cards("7c 7d 7h 3s 4s *r Kd Ah")
+    >>> plan = least_penalty(hand)
     >>> plan.penalty, " ".join(str(card) for card in plan.left)
     (25, 'Kd Ah')
+    >>> plan = least_penalty(hand, table=[meld("Td Jd Qd", "run:D:10-12")])
+    >>> plan.penalty, [(str(card), on.end) for on in plan.laid_off for card in on.cards]
+    (15, [('Kd', 'high')])
     """
-    plan = _planned(Search(hand, rules, contract, discard, explicit=rules.max_wild is not None), discard)
-    if plan is None or rules.max_wild is not None or not any(map(is_wild, (*plan.left, plan.discard or Card("3c")))):
+    if not table:
+        return _melded(hand, rules, contract, discard)
+    best: Plan | None = None
+    # Who gets rid of much finds a low bound early.
+    for choice in sorted(choices(hand, table, rules), key=lambda choice: hand_value(choice.rest)):
+        plan = _melded(choice.rest, rules, contract, discard, best.penalty if best is not None else None)
+        if plan is not None and (best is None or plan.penalty < best.penalty):
+            best = replace(plan, laid_off=choice.additions)
+            if not best.penalty:
+                break
+    return best
+
+
+def _melded(hand: Sequence[Card], rules: MeldRules, contract: Contract, discard: bool, below: int | None = None
+            ) -> Plan | None:
+    """The best melding of the hand alone; where nothing is less than `below`, None or any melding."""
+    limited = rules.max_wild is not None
+    search = Search(hand, rules, contract, discard, explicit=limited)
+    if below is not None and -(-search.least_loss() // UNIT) * POINTS >= below:
+        return None
+    plan = _planned(search, discard)
+    if plan is None or limited or not any(map(is_wild, (*plan.left, plan.discard or Card("3c")))):
         return plan
     # Spare wild cards found no room in that melding; a search that places every single one knows better.
     return _planned(Search(hand, rules, contract, discard, explicit=True), discard)

@@ -7,7 +7,8 @@ from itertools import combinations
 
 from companion.cards import Card
 from companion.games.rummy.contracts import Contract, Part, unmet
-from companion.games.rummy.melds import MeldRules, readings
+from companion.games.rummy.layoffs import extended
+from companion.games.rummy.melds import Meld, MeldRules, readings
 from companion.games.rummy.wilds import hand_value, penalty
 
 
@@ -39,3 +40,27 @@ def least(hand: Sequence[Card], rules: MeldRules, contract: Contract = (), disca
 
     divide(tuple(range(len(cards))), (), ())
     return best
+
+
+def least_with_table(hand: Sequence[Card], rules: MeldRules, table: Sequence[Meld], contract: Contract = (),
+                     discard: bool = False) -> int | None:
+    """The same where cards may be laid off on the table, tried out card by card in every order."""
+    seen: set[tuple[tuple[str, ...], tuple[Meld, ...]]] = set()
+    rests: dict[tuple[str, ...], tuple[Card, ...]] = {}
+
+    def lay(cards: tuple[Card, ...], melds: tuple[Meld, ...]) -> None:
+        name = tuple(sorted(map(str, cards)))
+        if (name, melds) in seen:
+            return
+        seen.add((name, melds))
+        rests[name] = cards
+        for n, card in enumerate(cards):
+            for number, meld in enumerate(melds):
+                for end in ("low", "high", "set"):
+                    longer = extended(meld, (card,), end, rules)
+                    if longer is not None:
+                        lay((*cards[:n], *cards[n + 1:]), (*melds[:number], longer, *melds[number + 1:]))
+
+    lay(tuple(hand), tuple(table))
+    found = [cost for rest in rests.values() if (cost := least(rest, rules, contract, discard)) is not None]
+    return min(found, default=None)
