@@ -50,7 +50,8 @@ def least_penalty(
     Without a contract any melds will do. With `discard` one card of the rest is put away at the end of the turn.
     Cards may also be laid off on the melds of the `table`, whoever laid them, also in the turn of the contract, which
     they do not help to fulfil (R19, R20, RA15). Nothing is laid off any more once the deal has ended (R27, R28): for
-    what a hand counts then the table is left out. Exchanged wild cards (R22) are not part of it.
+    what a hand counts then the table is left out. Exchanged wild cards (R22) are not part of it. Beside six melds a
+    hand of 11 takes some 10 ms; 30 cards with 8 wild ones have 20,000 choices and take seconds.
 
     >>> from companion.cards import cards
     >>> from companion.games.rummy.melds import meld
