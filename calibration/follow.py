@@ -1,7 +1,8 @@
 """Whether the camera still looks where it looked at calibration: asked of every still picture during play.
 
-A small shift is put right and noted, a large one or a lost mark stops the reading until it is put right or
-calibrated anew. Nothing here shows or stops anything: `Follow.check` says what is, its caller acts.
+A small shift is put right and noted, one that is hardly there put right without a word, a large one or a lost mark
+stops the reading until it is put right or calibrated anew. Nothing here shows or stops anything: `Follow.check` says
+what is, its caller acts.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from calibration.surroundings import Surroundings, turned
 from companion.engine import Prompt
 
 SLACK = 1.5 / 1280
-"""Share of the picture's width; less is no movement but noise."""
+"""Share of the picture's width; less is no movement that is told, as marks are not measured finer."""
 FARTHEST = 40 / 1280
 """Share of the picture's width; more is no bump but another view, and other things may have moved with it."""
 AGREE_PX = 3.0
@@ -66,7 +67,7 @@ class Follow:
 
     def __init__(self, plane: Plane, places: Places | None = None, light: Light | None = None) -> None:
         """`places` are those of the marks that were seen at calibration (None: there are none), `light` what it was."""
-        self._plane = plane
+        self._plane = self._now = plane
         self._places = places or {}
         self._light = light
         self._anchor: Surroundings | None = None
@@ -78,19 +79,20 @@ class Follow:
 
     @property
     def plane(self) -> Plane:
-        """The plane as it is now."""
-        return self._plane
+        """The plane as it is now, also after a shift too small to be told."""
+        return self._now
 
     def check(self, picture: Picture) -> Found:
         """What this still picture says; after a Realigned, `plane` is the new one."""
         try:
-            self._plane = self._plane.at((picture.shape[1], picture.shape[0]))
+            size = (picture.shape[1], picture.shape[0])
+            self._plane, self._now = self._plane.at(size), self._now.at(size)
             found = self._followed(picture) if self._anchor is not None else self._measured(picture)
         except Unfit as error:
             found = Moved(error.prompt)
         self._paused = isinstance(found, Moved)
         if not self._paused:
-            now = light_on(picture, self._plane, self._places)
+            now = light_on(picture, self._now, self._places)
             self.light = None if self._light is None else self._light.against(now)
             self._light = self._light or now
         return found
@@ -101,12 +103,16 @@ class Follow:
         if now is None or apart(self._plane, now) > FARTHEST * picture.shape[1]:
             return self._measured(picture) if self._places else Moved(Prompt("cal.follow.moved"))
         gone = [number for number, patch in self._patches.items() if not self._is_there(picture, now, number, patch)]
-        return self._told(now, gone)
+        found = self._told(now, gone)
+        if not isinstance(found, Moved):
+            self._now = now
+        return found
 
     def _measured(self, picture: Picture) -> Found:
         """By the marks, in the whole picture; without marks the first picture is taken as it should be."""
         found = Steady() if not self._places else self._by_marks(picture)
         if self._lacking == 0 and not isinstance(found, Moved):
+            self._now = self._plane
             self._anchor = Surroundings(picture, self._plane)
             self._patches = {number: self._cut(picture, self._plane, number, 0) for number in self._places}
         return found
@@ -134,7 +140,7 @@ class Follow:
         step_px = apart(self._plane, now)
         if step_px <= SLACK * now.size[0]:
             return Steady()
-        self._plane = now
+        self._plane = self._now = now
         return Realigned(now, step_px, step_px / now.scale())
 
     def _is_there(self, picture: Picture, plane: Plane, number: int, patch: NDArray[np.uint8]) -> bool:

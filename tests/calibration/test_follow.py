@@ -60,6 +60,26 @@ def test_the_camera_was_bumped_10_px_and_1_degree_is_put_right(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", MARKED + BARE)
+def test_a_shift_too_small_to_be_told_is_put_right_all_the_same(name: str) -> None:
+    picture, plane, places = scene(name)
+    follow = Follow(plane, places)
+    follow.check(picture)
+    before = follow.plane.px(SPOTS)
+    for shift in (0.5, -1.2, 1.2, 0.0):
+        assert follow.check(bumped(picture, shift)) == Steady()
+        assert np.abs(follow.plane.px(SPOTS) - before - (shift, 0)).max() < 0.3
+
+
+@pytest.mark.parametrize("name", MARKED)
+def test_a_camera_that_creeps_is_told_when_the_creeping_adds_up(name: str) -> None:
+    picture, plane, places = scene(name)
+    follow = Follow(plane, places)
+    told = [type(follow.check(bumped(picture, 0.5 * n))) for n in range(8)]
+    assert told.count(Realigned) in (1, 2)
+    assert told[:2] == [Steady, Steady]
+
+
+@pytest.mark.parametrize("name", MARKED + BARE)
 def test_the_camera_was_bumped_60_px_more_pauses_until_it_is_back(name: str) -> None:
     picture, plane, places = scene(name)
     follow = Follow(plane, places)
