@@ -8,6 +8,7 @@ from companion.engine import Doubt
 from companion.games.board import BOARD, Disc, Shot, State, Stone
 from companion.games.board.facts import Corrected
 from companion.games.board.holes import HOLES
+from companion.games.board.look import MOVED_MM
 from companion.signals import BoardSeen, CardsSeen, LooseStone, SeenHole
 from tests.companion.games.board.tables import laid, opened, played, vienna
 
@@ -51,6 +52,14 @@ def test_a_stone_in_a_hole_is_a_shot() -> None:
     state = opened()
     meant = BOARD.read(state, picture(state, SeenHole("b2", "red", False)))
     assert meant == Shot(sunk=(Stone("b2", "red", False),), loose=())
+
+
+def test_a_stone_at_rest_wanders_by_less_than_it_counts_as_moved() -> None:
+    state = lying(("blue", 50.0, 50.0))
+    for x_mm, y_mm in ((50.0 + MOVED_MM - 0.1, 50.0), (50.0, 50.0 - MOVED_MM + 0.1)):
+        assert BOARD.read(state, picture(state, loose=loose(("blue", x_mm, y_mm)))) is None
+    moved = picture(state, loose=loose(("blue", 50.0 + MOVED_MM + 0.1, 50.0), ("red", 0.0, 0.0)))
+    assert isinstance(BOARD.read(state, moved), Shot)
 
 
 def test_a_stone_on_the_field_is_a_shot() -> None:
