@@ -70,9 +70,9 @@ def test_usual_sizes_fit_each_other_and_survive_a_profile() -> None:
         Ruled.from_json({"stone_mm": "?"})
     with pytest.raises(Unfit, match=r"cal\.sizes"):
         check_board(500, GRID, replace(RULED, line_length_mm=float("nan")))
-    for thick in (-1.0, float("nan")):
+    for odd in (-1.0, float("nan")):
         with pytest.raises(Unfit, match=r"cal\.sizes"):
-            check_board(500, GRID, replace(RULED, thick_mm=thick))
+            check_board(500, GRID, replace(RULED, thick_mm=odd))
 
 
 def test_a_profile_of_before_stones_were_measured_in_height_is_read() -> None:
