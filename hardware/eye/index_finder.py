@@ -69,8 +69,16 @@ class IndexFinder:
             if len(self._nets) >= 4:
                 self._nets.clear()
             net = self._nets[size] = cv2.dnn.readNetFromONNX(np.frombuffer(self._model, np.uint8))
-        net.setInput(cv2.dnn.blobFromImage(picture, 1 / 255))
+        net.setInput(_planes(picture))
         return np.asarray(net.forward()[0], np.float32)
+
+
+def _planes(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """The picture as the network takes it: 1 x 3 x H x W, 0 to 1. OpenCV's blobFromImage takes three times as long."""
+    planes = np.empty((1, 3, *picture.shape[:2]), np.float32)
+    for n, channel in enumerate(cv2.split(picture)):
+        np.multiply(channel, np.float32(1 / 255), out=planes[0, n])
+    return planes
 
 
 def merged(found: list[FoundIndex], apart: float) -> list[FoundIndex]:

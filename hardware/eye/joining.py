@@ -151,6 +151,12 @@ def _sure(reading: Reading) -> float:
     return float(reading.there * reading.names()[0][1] * reading.index.score**0.5)
 
 
+def _stands_alone(reading: Reading, other: Reading, limits: Thresholds) -> bool:
+    """True when this is surely an index with another name: what is put together of two neighbours is never so sure."""
+    (card, chance), (name, _) = reading.names()[0], other.names()[0]
+    return card != name and min(chance, reading.there) >= limits.clear
+
+
 def distinct(readings: list[Reading], limits: Thresholds) -> list[Reading]:
     """Readings of different printed indices, surest first: what overlaps a surer reading is the same print seen askew
     (the suit sign with the pip below it, a letter's half) and is left out."""
@@ -160,7 +166,9 @@ def distinct(readings: list[Reading], limits: Thresholds) -> list[Reading]:
         for other in kept:
             right, down = seen_from(other, reading)
             unit = (reading.index.high / other.index.high) ** 0.5
-            if abs(right) * unit < limits.beside and abs(down) * unit < limits.below:
+            if abs(right) * unit >= limits.beside or abs(down) * unit >= limits.below:
+                continue
+            if abs(right) * unit < limits.narrow or not _stands_alone(reading, other, limits):
                 break
         else:
             kept.append(reading)
@@ -254,7 +262,7 @@ def in_a_fan(card: Joined, joined: list[Joined]) -> bool:
             turn = abs(float(np.angle(np.exp(1j * (mine.index.angle - reading.index.angle)))))
             right, down = seen_from(mine, reading)
             alike = 0.75 < mine.index.high / reading.index.high < 1.33 and turn < 0.6
-            if alike and reading.there > 0.9 and 0.35 < abs(right) < 3 and abs(down) < 1.3:
+            if alike and reading.there > 0.9 and 0.3 < abs(right) < 3 and abs(down) < 1.3:
                 beside += 1
                 break
     return beside >= 2

@@ -32,8 +32,9 @@ def by_pattern(put: Put, picture: Picture) -> dict[str, float]:
 def test_where_the_pips_stand_tells_the_number(rank: str, high: float) -> None:
     put = Put(f"{rank}s", 640, 360, 205, high)
     said = by_pattern(put, table(put))
-    assert said[rank] == 1.0
-    assert all(weight < 0.9 for other, weight in said.items() if other != rank)
+    assert said.pop(rank) == 1.0
+    # Of a card of 90 px the pips of a ten may run into each other: then nothing is told.
+    assert max(said.values()) < 0.75 or (high < 100 and set(said.values()) == {1.0})
 
 
 def test_no_number_is_ruled_out() -> None:

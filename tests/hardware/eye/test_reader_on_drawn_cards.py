@@ -34,7 +34,7 @@ def test_a_card_is_named_at_any_size(reader: CardReader, high: float) -> None:
 @pytest.mark.parametrize("suit", "cdhs")
 def test_every_rank_of_a_suit_is_named(reader: CardReader, suit: str) -> None:
     ranks = "23456789TJQKA"
-    put = [Put(rank + suit, 90 + 180 * (n % 7), 180 + 340 * (n // 7), 2 * (n - 6)) for n, rank in enumerate(ranks)]
+    put = [Put(rank + suit, 100 + 178 * (n % 7), 180 + 340 * (n // 7), 2 * (n - 6)) for n, rank in enumerate(ranks)]
     assert names(reader.read(table(*put))) == " ".join(sorted(rank + suit for rank in ranks))
 
 

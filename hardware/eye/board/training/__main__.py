@@ -42,7 +42,7 @@ def main() -> None:
     elif a.step == "draw-loose":
         draw_loose(a.folder / a.boards_in, numbers, a.seed)
     elif a.step == "train-loose":
-        print(train_loose(a.folder / a.boards_in, a.folder / a.run, limits, a.boards))
+        print(train_loose(a.folder / a.boards_in, a.folder / a.run, limits, a.boards, a.warm))
     elif a.step == "measure-loose":
         print(measure_loose(a.folder / a.run, a.folder / a.boards_in))
     elif a.step == "measure":

@@ -41,8 +41,9 @@ class LooseNet(nn.Module):
         self.fine = nn.Sequential(_conv(3, 16, 2), _conv(16, 32, 2), _Again(32))
         self.middle = nn.Sequential(_conv(32, 64, 2), _Again(64))
         self.coarse = nn.Sequential(_conv(64, 96, 2), _Again(96), _Again(96))
-        self.to_middle, self.to_fine = _conv(96, 64, 1, 1), _conv(64, 32, 1, 1)
-        self.middle_again, self.fine_again = _conv(64, 64), _conv(32, 48)
+        # In the order in which they run: weights of an exported file are put back that way.
+        self.to_middle, self.middle_again = _conv(96, 64, 1, 1), _conv(64, 64)
+        self.to_fine, self.fine_again = _conv(64, 32, 1, 1), _conv(32, 48)
         self.head = nn.Conv2d(48, OUTPUTS, 1)
         nn.init.constant_(cast(Tensor, self.head.bias), 0.0)
         with torch.no_grad():

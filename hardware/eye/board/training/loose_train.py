@@ -20,6 +20,7 @@ from hardware.eye.board.training.loose_net import OUTPUTS, USED, LooseNet
 from hardware.eye.board.training.loose_store import stored_loose
 from hardware.eye.board.training.run import Course, Limits, run
 from hardware.eye.training.numbers import quick_numbers
+from hardware.eye.training.revive import revive
 
 Floats = NDArray[np.float32]
 LOOSE = "board_loose.onnx"
@@ -128,21 +129,44 @@ def batch_of(boards: list[Board], rng: np.random.Generator, count: int) -> tuple
             *(torch.from_numpy(np.stack(part)) for part in zip(*due, strict=True)))
 
 
-def train_loose(store: Path, out: Path, limits: Limits, boards: int = 12) -> Path:
-    """Train on so many boards a step; returns the exported model's file. Goes on from `out`/loose.pt."""
+def train_loose(store: Path, out: Path, limits: Limits, boards: int = 12, warm: Path | None = None) -> Path:
+    """Train on so many boards a step; returns the exported model's file. Goes on from `out`/loose.pt.
+
+    A new run begins with the weights of the model in the folder `warm`, where one is given.
+    """
     torch.manual_seed(limits.seed)
-    run(Course(LooseNet().to(memory_format=torch.channels_last), out / "loose.pt",
+    model = LooseNet()
+    if warm is not None:
+        warm_up(model, warm / LOOSE, batch_of(stored_loose(store, set()), np.random.default_rng(limits.seed), 24)[0])
+    run(Course(model.to(memory_format=torch.channels_last), out / "loose.pt",
                lambda known: stored_loose(store, known), lambda drawn, rng: batch_of(drawn, rng, boards), loss_of,
                lambda net: export_loose(net, out)), limits)
     return out / LOOSE
 
 
+def warm_up(model: LooseNet, file: Path, boards: Tensor) -> None:
+    """The network answers as the exported one does, in the outputs that are delivered; `boards` (n x 3 x side x side, 0
+    to 1) are what it will be shown."""
+    head, model.head = model.head, _delivered(model.head)
+    model.eval()
+    revive(model, model, file, boards)
+    with torch.no_grad():
+        head.weight[:USED], head.bias[:USED] = model.head.weight, model.head.bias
+    model.head = head
+
+
+def _delivered(head: nn.Conv2d) -> nn.Conv2d:
+    """The part of the last layer that makes the delivered outputs."""
+    part = nn.Conv2d(head.in_channels, USED, 1)
+    kept = {name: value[:USED].clone() for name, value in head.state_dict().items()}
+    part.load_state_dict(kept)
+    return part
+
+
 def export_loose(model: LooseNet, folder: Path) -> Path:
     """Write the network into `folder`/board_loose.onnx, for one board at a time: input `x`, output `y`."""
     still = deepcopy(model).eval().to(memory_format=torch.contiguous_format)
-    head = nn.Conv2d(still.head.in_channels, USED, 1)
-    head.weight.data, head.bias.data = still.head.weight.data[:USED], still.head.bias.data[:USED]
-    still.head = head
+    still.head = _delivered(still.head)
     new, target = folder / "board_loose.part", folder / LOOSE
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
