@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from hardware.eye.board.places import FEATURES, HEADS, HOLES, LAYERS, WIDE
 
 Floats = NDArray[np.float32]
-NEVER = np.float32(-30.0)
+NEVER = np.float32(-1e4)
 
 
 class Judge:

@@ -15,7 +15,7 @@ STATE_OUTPUTS = len(STATES) + 1
 """The states, then the logit of the marked side lying up."""
 PAINTS = 4
 """Colours in play at most (B1)."""
-NEVER = -30.0
+NEVER = -1e4
 """Added where nothing is to be looked at."""
 
 
