@@ -16,7 +16,7 @@ from tests.web.conftest import Referee
 from web.stream import Models
 
 NAMES = ("<script>alert(1)</script>", "x'-alert(1)-'", '"><img src=x onerror=alert(1)>', "😀", "Ж" * 80, "آرش کمانگیر",
-         "\u202eevil", "{{ 7*7 }}", "=1+1")
+         "\u202eevil", "{{ 7919*7907 }}", "=1+1")
 
 
 def model_of(page: str) -> dict[str, object]:
@@ -39,7 +39,7 @@ def test_a_name_is_text_on_every_page(client: FlaskClient, referee: Referee, tab
         page = referee.client.get(path).get_data(as_text=True)
         assert "<script>alert" not in page, path
         assert "<img src=x" not in page, path
-        assert "49" not in page.split("{{")[0] or name != "{{ 7*7 }}", path
+        assert str(7919 * 7907) not in page, path
     sides = client.get("/state.json").get_json()["sides"]
     assert sides[0]["name"] == name
 
