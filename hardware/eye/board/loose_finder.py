@@ -20,7 +20,7 @@ REACH = 4.3
 """Pitches from the board's middle to the edge of that (boards are 6.0 to 10.2 pitches wide, mostly 7.2)."""
 STRIDE = 4
 """px of that for one cell of the network's answer."""
-SURER = (3.5, 0.8)
+SURER = (3.3, 0.35)
 """By what the network's logit is multiplied, and what is added, to make it the chance that a stone is there: fitted on
 drawn boards that were not trained on. The loss it is trained with leaves it too careful."""
 CHANCE = 0.5
