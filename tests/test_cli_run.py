@@ -110,3 +110,13 @@ def test_a_folder_that_cannot_be_written_is_one_sentence() -> None:
     code, said = Program(Path("/proc/nowhere")).over()
     assert (code, said.count("\n")) == (2, 1)
     assert "/proc/nowhere" in said
+
+
+def test_numpy_keeps_to_one_core_at_a_table() -> None:
+    """A second thread of its matrix library would spin beside the thread that waits for the pads."""
+    counted = "import os, numpy; print(len(os.listdir('/proc/self/task')))"
+    spared = f"import companion.__main__ as table; table.spare_the_cores(); {counted}"
+    free = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    threads = [subprocess.run([sys.executable, "-c", program], cwd=REPOSITORY, env=free, capture_output=True, text=True,
+                              check=True).stdout.strip() for program in (counted, spared)]
+    assert threads[1] == "1", threads
