@@ -74,7 +74,8 @@ def test_axe_finds_nothing_on_the_pages_of_rights_and_corrections(house: House, 
         ada.click("#open-corrections")
         found += findings(ada, "corrections")
         ada.click(f"[data-what={what}]")
-        expect(ada.locator("dialog h2")).to_be_visible()
+        # The menu that was tapped goes as the next dialog comes: for a moment there are two.
+        expect(ada.locator("dialog h2")).to_have_count(1)
         found += findings(ada, what)
         ada.keyboard.press("Escape")
     for path in ("/rights", "/log", "/join"):
