@@ -70,9 +70,12 @@ class BoardLook:
     sense = "board"
 
     def __init__(self, table: Listener, reader: Callable[[tuple[str, ...]], BoardReader], agreement: BoardAgreement, *,
-                 clock: Callable[[], int] = now_ns, recorder: FrameRecorder | None = None) -> None:
-        """`reader` makes the reader for stones of the colours that are in play."""
+                 in_place: Callable[[Frame], bool] = lambda frame: True, clock: Callable[[], int] = now_ns,
+                 recorder: FrameRecorder | None = None) -> None:
+        """`reader` makes the reader for stones of the colours that are in play; `in_place` says whether the camera
+        still looks where it was calibrated, and tells people what has changed."""
         self._table = table
+        self._in_place = in_place
         self._reader_for, self._agreement = reader, agreement
         self._reader: BoardReader | None = None
         self._renewed = False
@@ -117,10 +120,16 @@ class BoardLook:
         self._renewed = True
 
     def still(self, frame: Frame, want: Want) -> None:
-        """One still frame: it is read until several readings agree, then told unless that was told already."""
+        """One still frame: it is read until several readings agree, then told unless that was told already.
+
+        While the camera looks elsewhere (`in_place` says no) nothing is read.
+        """
         if self._renewed:
             self._renewed, self._reader = False, None
             self.anew()
+        if not self._in_place(frame):
+            self.anew()
+            return
         reader = self._reader = self._reader or self._reader_for(self._colours)
         if self._agreed is not None and not reader.unchanged(frame.picture):
             self._agreement.clear()

@@ -353,7 +353,8 @@ class _Wiring:
             board, still = self.board_eye()
             stillness = stillness or still
             told = Marked(self.table, lambda: model_mark(MODELS, "board") if self.board_marked else "")
-            look = BoardLook(told, board, BoardAgreement(camera.agree_of, camera.agree_n), recorder=self.recorder)
+            look = BoardLook(told, board, BoardAgreement(camera.agree_of, camera.agree_n), in_place=eyes.in_place,
+                             recorder=self.recorder)
             eyes.renews(look.renew)
             looks.append(look)
         except DeviceError as error:

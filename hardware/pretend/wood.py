@@ -83,7 +83,8 @@ def _marks(wood: Canvas) -> None:
     """Marks 0 to 3 on white paper: top left, top right, bottom right, bottom left."""
     marks = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
     inner = round(MARK_MM * _FINE)
-    paper = round(inner * 1.25)
+    # As much white around it as a printed sheet leaves, so that its paper can be told from the wood.
+    paper = round(inner * 1.4)
     for number, (x, y) in enumerate([(-1, 1), (1, 1), (1, -1), (-1, -1)]):
         sheet = np.full((paper, paper), 236, np.float32)
         edge = (paper - inner) // 2

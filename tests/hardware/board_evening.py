@@ -6,46 +6,71 @@ Nothing waits: the clock moves with the camera's frames.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+from calibration.measured import TableMeasured
 from companion.engine import Setup
 from companion.journal import Journal
 from companion.table import Table
 from hardware.board_agreement import BoardAgreement
 from hardware.board_watch import BoardLook, BoardReader
+from hardware.camera import Frame, Picture
 from hardware.edges import EdgeLog
 from hardware.eye.stillness import Stillness
 from hardware.looking import FrameRecorder, Looking
 from hardware.pretend.table import PretendCamera, PretendTable
 from hardware.steady import SteadyCamera
+from hardware.tableeyes import TableEyes
 from tests.hardware.fakes import FakeClock
 
 MOST_FRAMES = 60
 """After so many frames a still board has been read and told, whatever it shows."""
 
 
+class Changed(PretendCamera):
+    """A camera to which something happens: `change` is what becomes of its pictures."""
+
+    change: Callable[[Picture], Picture] = staticmethod(lambda picture: picture)
+
+    def grab(self, timeout_s: float) -> Frame:
+        frame = super().grab(timeout_s)
+        return replace(frame, picture=self.change(frame.picture))
+
+
 class BoardEvening:
-    """One match at the pretend board, read by the eye that `reader` makes for its table and the colours in play."""
+    """One match at the pretend board, read by the eye that `reader` makes for its table and the colours in play.
+
+    With `measured` the table is calibrated.
+    """
 
     def __init__(self, journal: Journal, setup: Setup,
                  reader: Callable[[PretendTable, tuple[str, ...]], BoardReader],
-                 recorder: FrameRecorder | None = None) -> None:
+                 recorder: FrameRecorder | None = None, measured: TableMeasured | None = None) -> None:
         self.clock = FakeClock()
         self.table = Table(journal)
         self.drawn = PretendTable(EdgeLog(), self.clock,
                                   asked=lambda: [want.sense for want in self.table.scoreboard.wants])
         self.board = self.drawn.board
-        camera = SteadyCamera(self._camera, self.table.notice, 1.0, clock=self.clock, pause=self._pause)
+        self.camera = Changed(self.drawn, clock=self.clock, pause=self._pause)
+        camera = SteadyCamera(lambda: self.camera, self.table.notice, 1.0, clock=self.clock, pause=self._pause)
+        self.eyes = TableEyes(camera, self.table.notice, measured, clock=self.clock)
         look = BoardLook(self.table, lambda colours: reader(self.drawn, colours), BoardAgreement(5, 3),
-                         clock=self.clock, recorder=recorder)
+                         in_place=self.eyes.in_place, clock=self.clock, recorder=recorder)
         self.watch = Looking(self.table, camera, Stillness(3), [look], pause=self._pause, recorder=recorder)
         self.table.open_match(setup)
 
     def _pause(self, seconds: float) -> None:
         self.clock.move(1000 * seconds)
 
-    def _camera(self) -> PretendCamera:
-        return PretendCamera(self.drawn, clock=self.clock, pause=self._pause)
+    def picture(self) -> Picture:
+        """The camera's next picture."""
+        return self.camera.grab(1.0).picture
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """The keys of what the senses say is wrong."""
+        return tuple(notice.key for notice in self.table.scoreboard.notices)
 
     # the players
 

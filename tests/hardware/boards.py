@@ -74,10 +74,13 @@ class Scene(Closing):
         """True while no board is in the picture."""
         self.pulled = False
         """True while the camera's cable is out."""
+        self.elsewhere = False
+        """True while the camera looks elsewhere than it was calibrated."""
         self._read: BoardSeen | None = None
         self.colours: list[tuple[str, ...]] = []
         """The colours for which a reader was asked for."""
-        self.look = BoardLook(self.table, self._reader_for, BoardAgreement(5, 3), clock=self.clock)
+        self.look = BoardLook(self.table, self._reader_for, BoardAgreement(5, 3),
+                              in_place=lambda frame: not self.elsewhere, clock=self.clock)
         camera = SteadyCamera(lambda: self, self.table.notice, 1.0, clock=self.clock)
         self.watch = Looking(self.table, camera, self, [self.look], pause=lambda seconds: None)
 

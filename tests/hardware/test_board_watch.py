@@ -165,6 +165,18 @@ def test_a_picture_without_a_board_says_why_until_there_is_one() -> None:
     assert (scene.fake.notices, scene.heard) == ({}, [""])
 
 
+def test_a_camera_that_looks_elsewhere_reads_nothing_until_it_is_back() -> None:
+    scene = Scene()
+    scene.want()
+    scene.run()
+    scene.elsewhere = True
+    scene.lies("c3=red+")
+    assert (scene.watch.readings, scene.heard, scene.look.seen) == (3, [""], None)
+    scene.elsewhere = False
+    scene.run()
+    assert scene.heard == ["", "c3=red+"]
+
+
 def test_the_camera_is_unplugged_and_comes_back_with_a_shot_between() -> None:
     scene = Scene()
     scene.want()
