@@ -84,6 +84,48 @@ def test_no_board_no_grid(picture: NDArray[np.uint8]) -> None:
     assert find_grid(picture) is None
 
 
+def test_marks_around_a_table_without_a_board_make_no_grid() -> None:
+    for table in ("stripes", "noise", "plain"):
+        picture = _only_marks(table)
+        marks = find_marks(picture)
+        assert len(marks) == 4
+        assert find_grid(picture, marks=marks) is None, table
+
+
+def test_a_board_of_which_the_marks_tell_and_few_circles_is_found() -> None:
+    picture, plane = board("above")
+    picture = np.maximum(picture, 0) // 3
+    for n, (x, y) in enumerate(plane.px([(-190, 190), (190, 190), (190, -190), (-190, -190)])):
+        _print_mark(picture, n, round(float(x)), round(float(y)))
+    # An arm lies over eleven holes.
+    cv2.line(picture, (0, 420), (760, 330), (120, 160, 200), 130, cv2.LINE_AA)
+    found = find_grid(picture, marks=find_marks(picture))
+    assert found is not None
+    off = np.linalg.norm(found.plane.px(found.grid.centres())[:, None] - plane.px(Grid().centres())[None], axis=2)
+    assert off.min(0).max() < 8
+
+
+def _only_marks(table: str) -> NDArray[np.uint8]:
+    if table == "stripes":
+        picture = np.zeros((720, 1280, 3), np.uint8) + (np.arange(1280) // 45 % 2 * 60 + 90).astype(np.uint8)[:, None]
+    elif table == "noise":
+        rough = np.random.default_rng(4).normal(110, 60, (90, 160, 3)).clip(0, 255).astype(np.uint8)
+        picture = np.asarray(cv2.resize(rough, (1280, 720), interpolation=cv2.INTER_CUBIC), np.uint8)
+    else:
+        picture = np.full((720, 1280, 3), (90, 120, 150), np.uint8)
+    picture = np.ascontiguousarray(picture)
+    for n, (x, y) in enumerate(((390, 110), (890, 110), (890, 610), (390, 610))):
+        _print_mark(picture, n, x, y)
+    return picture
+
+
+def _print_mark(picture: NDArray[np.uint8], number: int, x: int, y: int) -> None:
+    words = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
+    paper = cv2.copyMakeBorder(cv2.aruco.generateImageMarker(words, number, 48), 8, 8, 8, 8, cv2.BORDER_CONSTANT,
+                               value=(255,))
+    picture[y - 32 : y + 32, x - 32 : x + 32] = paper[:, :, None]
+
+
 @pytest.mark.parametrize("number", ["0004", "0007", "0015", "0021", "0025"])
 def test_rendered_boards_are_found(number: str) -> None:
     folder = shared("data/render/dev/board")
