@@ -107,7 +107,8 @@ def test_a_board_of_which_the_marks_tell_and_few_circles_is_found() -> None:
 
 def _only_marks(table: str) -> NDArray[np.uint8]:
     if table == "stripes":
-        picture = np.zeros((720, 1280, 3), np.uint8) + (np.arange(1280) // 45 % 2 * 60 + 90).astype(np.uint8)[:, None]
+        picture = np.full((720, 1280, 3), 90, np.uint8)
+        picture[:, np.arange(1280) // 45 % 2 == 1] = 150
     elif table == "noise":
         rough = np.random.default_rng(4).normal(110, 60, (90, 160, 3)).clip(0, 255).astype(np.uint8)
         picture = np.asarray(cv2.resize(rough, (1280, 720), interpolation=cv2.INTER_CUBIC), np.uint8)
