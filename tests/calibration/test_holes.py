@@ -94,7 +94,7 @@ def test_marks_around_a_table_without_a_board_make_no_grid() -> None:
 
 def test_a_board_of_which_the_marks_tell_and_few_circles_is_found() -> None:
     picture, plane = board("above")
-    picture = np.maximum(picture, 0) // 3
+    picture = (picture // 3).astype(np.uint8)
     for n, (x, y) in enumerate(plane.px([(-190, 190), (190, 190), (190, -190), (-190, -190)])):
         _print_mark(picture, n, round(float(x)), round(float(y)))
     # An arm lies over eleven holes.
