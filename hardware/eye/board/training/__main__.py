@@ -1,5 +1,6 @@
 """`python -m hardware.eye.board.training STEP FOLDER`: draw tables, train the networks, mix two runs, measure on other
-tables (`measure`); and the same for loose stones (`draw-loose`, `train-loose`, `measure-loose`)."""
+tables (`measure`); the same for loose stones (`draw-loose`, `train-loose`, `measure-loose`); and whole pictures for
+`tests.bench.board_eye` (`draw-pictures`)."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from hardware.eye.board.training.loose_measure import measure_loose
 from hardware.eye.board.training.loose_store import draw_loose
 from hardware.eye.board.training.loose_train import train_loose
 from hardware.eye.board.training.measure import measure
+from hardware.eye.board.training.pictures import draw_pictures
 from hardware.eye.board.training.run import Limits
 from hardware.eye.board.training.store import draw
 from hardware.eye.board.training.train import mean_of, train
@@ -19,9 +21,9 @@ def main() -> None:
     """Read the command line and do one step; files go under the folder given, never into the package."""
     parser = argparse.ArgumentParser(prog="python -m hardware.eye.board.training", description=__doc__)
     parser.add_argument("step", choices=["draw", "train", "mean", "measure", "draw-loose", "train-loose",
-                                         "measure-loose"])
+                                         "measure-loose", "draw-pictures"])
     parser.add_argument("folder", type=Path, help="scratch folder for drawn tables, checkpoints and models")
-    parser.add_argument("--files", type=int, default=80, help="files to draw, of 20 boards each")
+    parser.add_argument("--files", type=int, default=80, help="files to draw, of 20 boards each, or pictures")
     parser.add_argument("--part", type=int, default=0, help="which share of the files this process draws")
     parser.add_argument("--parts", type=int, default=1)
     parser.add_argument("--steps", type=int, default=4000)
@@ -39,6 +41,8 @@ def main() -> None:
     limits = Limits(a.steps, a.minutes, a.rate, a.seed)
     if a.step == "draw":
         draw(a.folder / a.tables_in, numbers, a.seed)
+    elif a.step == "draw-pictures":
+        draw_pictures(a.folder, numbers, a.seed)
     elif a.step == "draw-loose":
         draw_loose(a.folder / a.boards_in, numbers, a.seed)
     elif a.step == "train-loose":

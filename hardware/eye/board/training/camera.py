@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hardware.eye.board.patches import PATCH
-from hardware.eye.board.training.worlds import Sample
+from hardware.eye.board.training.samples import Sample
 
 _NOISE = np.random.default_rng(11).standard_normal((700, 700, 3)).astype(np.float32)
 
@@ -15,30 +15,30 @@ _NOISE = np.random.default_rng(11).standard_normal((700, 700, 3)).astype(np.floa
 def pictured(light: NDArray[np.float32], rng: np.random.Generator) -> NDArray[np.uint8]:
     """What one camera may make of this light (rows x columns x 3, b g r): a picture of the same size."""
     high, wide = light.shape[:2]
-    whole = light * np.exp(rng.normal(0.1, 0.33)).astype(np.float32)
-    if rng.random() < 0.06:
+    whole = light * np.exp(rng.normal(0.1, 0.3)).astype(np.float32)
+    if rng.random() < 0.05:
         whole *= np.float32(rng.uniform(0.12, 0.4))
-    whole = whole * np.exp(rng.normal(0, 0.13 if rng.random() < 0.75 else 0.32, 3)).astype(np.float32)
-    if rng.random() < 0.12:
+    whole = whole * np.exp(rng.normal(0, 0.13 if rng.random() < 0.8 else 0.32, 3)).astype(np.float32)
+    if rng.random() < 0.1:
         x, y = rng.uniform(0, wide, 2)
         gx, gy = np.meshgrid(np.arange(wide) - x, np.arange(high) - y)
         spot = np.exp(-(gx**2 + gy**2) / rng.uniform(10, 50) ** 2).astype(np.float32)
         whole = whole + spot[:, :, None] * np.float32(rng.uniform(0.1, 1.2))
     if rng.random() < 0.6:
-        sigma = rng.uniform(0.2, 1.5)
+        sigma = rng.uniform(0.2, 0.8 if rng.random() < 0.85 else 1.5)
         whole = cv2.GaussianBlur(whole, (0, 0), sigma)
-    elif rng.random() < 0.2:
+    elif rng.random() < 0.15:
         size = int(rng.integers(2, 6))
         kernel = np.zeros((size, size), np.float32)
         cv2.line(kernel, (0, int(rng.integers(size))), (size - 1, int(rng.integers(size))), 1, 1)
         whole = cv2.filter2D(whole, -1, kernel / kernel.sum())
     small = 1.0
     if rng.random() < 0.5:
-        small = rng.uniform(0.5, 1.0)
+        small = rng.uniform(0.7 if rng.random() < 0.85 else 0.5, 1.0)
         whole = cv2.resize(whole, None, fx=small, fy=small, interpolation=cv2.INTER_AREA)
     h, w = whole.shape[:2]
-    y, x = rng.integers(0, 700 - h), rng.integers(0, 700 - w)
-    grain = _NOISE[y : y + h, x : x + w]
+    y, x = rng.integers(0, 700, 2)
+    grain = _NOISE[(y + np.arange(h)[:, None]) % 700, (x + np.arange(w)) % 700]
     if rng.random() < 0.5:
         grain = grain[:, :, :1]
     strength = np.float32(abs(rng.normal(0, 0.02)))
@@ -72,7 +72,7 @@ def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], 
     paints = sample.paints.copy()
     if rng.random() < 0.5:
         light, order = light[:, ::-1, :, ::-1], order[:, ::-1]
-    if rng.random() < 0.2:
+    if rng.random() < 0.12:
         # Other paints, woods and lamps: the same light with its colours exchanged.
         swap = rng.permutation(3)
         light, paints = light[..., swap], paints[:, swap]

@@ -9,15 +9,9 @@ from numpy.typing import NDArray
 
 from hardware.eye.board.loose_finder import REACH, SIDE
 from hardware.eye.board.training import rays
-from hardware.eye.board.training.worlds import (
-    Scene,
-    Stone,
-    eye_by_chance,
-    lit,
-    put_stones,
-    seen_at,
-    table_by_chance,
-)
+from hardware.eye.board.training.stones import Stone, put_stones, seen_at
+from hardware.eye.board.training.tiles import cast_tiles
+from hardware.eye.board.training.worlds import Scene, eye_by_chance, lit, table_by_chance
 
 Floats = NDArray[np.float64]
 TILES = 12
@@ -104,7 +98,7 @@ def boards_by_chance(seed: int, count: int = 2, shadows: int = 2, ambients: int 
         scene = lit(rng, table, eye, stones)
         things = _other_discs(rng, scene)
         points = _points(rng, kinds["pitch"])
-        light, ids = _cast(scene, points, shadows, ambients, seed + 1000 * take)
+        light, ids = cast_tiles(scene, points, SIDE // TILES, shadows, ambients, seed + 1000 * take)
         spots = [_spot(scene, points, ids, k) for k, s in enumerate(stones) if s.kind != "sunk" and k not in things]
         light *= 0.7 / max(float(np.percentile(light, 97)), 1e-4)
         root = np.sqrt(np.clip(light, 0, BRIGHTEST) / BRIGHTEST) * 255
@@ -144,47 +138,6 @@ def _points(rng: np.random.Generator, pitch: float) -> Floats:
     turn = rng.normal(0, 0.012)
     shape = np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]]) * rng.normal(1, 0.015, 2)
     return np.asarray((spots @ shape + rng.normal(0, 0.03, 2)) * pitch)
-
-
-def _cast(scene: Scene, points: Floats, shadows: int, ambients: int, seed: int
-          ) -> tuple[NDArray[np.float32], NDArray[np.int16]]:
-    """The light at the points and what is seen there; pixels at outlines are looked at three times more."""
-    light = np.zeros((SIDE, SIDE, 3), np.float32)
-    ids = np.zeros((SIDE, SIDE), np.int16)
-    step = SIDE // TILES
-    # How far a stone and its shadow may reach.
-    tall = scene.geometry[:, 6] * 2 + 10 * scene.geometry[:, 7]
-    across, down = np.gradient(points, axis=1), np.gradient(points, axis=0)
-    for top in range(0, SIDE, step):
-        for left in range(0, SIDE, step):
-            tile = np.s_[top : top + step, left : left + step]
-            flat = points[tile].reshape(-1, 2)
-            middle = flat.mean(0)
-            near = np.hypot(*(flat - middle).T).max() + tall
-            some = np.flatnonzero(np.hypot(*(scene.geometry[:, :2] - middle).T) < near)
-            number = (seed * 31 + top * SIDE + left) % 1_000_000
-            seen, what = scene.cast(flat, some, shadows, ambients, number)
-            if len(some):
-                what = np.where(what >= rays.STONE, rays.STONE + some[np.maximum(what - rays.STONE, 0)], what)
-            edge = np.flatnonzero(_outline(what.reshape(step, step), seen.reshape(step, step, 3)))
-            if len(edge):
-                over, under = across[tile].reshape(-1, 2)[edge], down[tile].reshape(-1, 2)[edge]
-                around = [flat[edge] + over * x + under * y for x, y in ((-0.35, -0.2), (0.3, -0.3), (0.05, 0.38))]
-                more, _ = scene.cast(np.concatenate(around), some, 1, 1, number)
-                seen[edge] = (seen[edge] + more.reshape(3, len(edge), 3).sum(0)) / 4
-            light[tile], ids[tile] = seen.reshape(step, step, 3), what.reshape(step, step)
-    return light, ids
-
-
-def _outline(ids: NDArray[np.int16], light: NDArray[np.float32]) -> NDArray[np.bool_]:
-    """Where a pixel's neighbour shows another thing, or is more than a third brighter or darker."""
-    grey = light.sum(2) + 0.02
-    found = np.zeros(ids.shape, np.bool_)
-    for one, two in ((np.s_[1:], np.s_[:-1]), (np.s_[:, 1:], np.s_[:, :-1])):
-        differs = (ids[one] != ids[two]) | (abs(grey[one] - grey[two]) > 0.35 * np.minimum(grey[one], grey[two]))
-        found[one] |= differs
-        found[two] |= differs
-    return found
 
 
 def _spot(scene: Scene, points: Floats, ids: NDArray[np.int16], k: int) -> tuple[float, ...] | None:

@@ -192,7 +192,7 @@ def cast(points, eye, board, holes, board_texture, table_texture, table_mm, floo
     stones: see `_stone`. stone_look: mark number on top (-1 none), mark below, turn, depth of an engraved mark, paint
     of the mark 0 to 1, gloss, grain, roundness of the edge, share of rings turned in, dish, number.
     lights: x y z, radius, b g r of each. sky: b g r from above, b g r from aside.
-    gloss: board, hole, table, props, roughness, strength.
+    gloss: board, hole, table, props, roughness, strength; then how much the walls of a hole throw back into it.
     """
     np.random.seed(seed)
     out = np.zeros((points.shape[0], 3), np.float32)
@@ -202,6 +202,12 @@ def cast(points, eye, board, holes, board_texture, table_texture, table_mm, floo
     texel = board_texture.shape[0] / board[0]
     table_texel = table_texture.shape[0] / table_mm
     n_light = lights.shape[0]
+    thrown = np.zeros(3)
+    for n in range(3):
+        thrown[n] = sky[n]
+        for k in range(n_light):
+            thrown[n] += lights[k, 4 + n]
+        thrown[n] *= gloss[6] * wall_colour[n]
     for row in range(points.shape[0]):
         ox, oy, oz = eye[0], eye[1], eye[2]
         dx, dy, dz = points[row, 0] - ox, points[row, 1] - oy, -oz
@@ -394,6 +400,8 @@ def cast(points, eye, board, holes, board_texture, table_texture, table_mm, floo
         for n in range(3):
             tone = b_ if n == 0 else (g_ if n == 1 else r_)
             out[row, n] = tone * np.float32(seen * (sky[n] * up + sky[3 + n] * (1 - up)))
+            if z < -0.1 and abs(x) < half and abs(y) < half:
+                out[row, n] += tone * np.float32((1 - seen) * thrown[n])
         for k in range(n_light):
             light = lights[k]
             got = 0.0

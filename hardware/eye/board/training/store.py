@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from tqdm import tqdm
 
-from hardware.eye.board.training.worlds import Sample, samples_by_chance
+from hardware.eye.board.training.samples import Sample, samples_by_chance
 
 TABLES = 10
 """Tables a file."""

@@ -15,8 +15,8 @@ from hardware.eye.board.training.camera import taken
 from hardware.eye.board.training.export import export
 from hardware.eye.board.training.nets import BoardNet
 from hardware.eye.board.training.run import Course, Limits, run
+from hardware.eye.board.training.samples import Sample
 from hardware.eye.board.training.store import stored
-from hardware.eye.board.training.worlds import Sample
 from hardware.eye.training.numbers import quick_numbers
 from hardware.eye.training.revive import revive
 
