@@ -134,13 +134,15 @@ class SeenHole:
 
 @dataclass(frozen=True, slots=True)
 class LooseStone:
-    """A stone that lies on the board but in no hole; position in mm from the board's centre."""
+    """A stone that lies on the board but in no hole; position in mm from the board's centre. `px` is where it is seen
+    in the picture that was kept, None where nobody told."""
 
     colour: str
     x_mm: float
     y_mm: float
     marked_up: bool | None = None
     confidence: float = 1.0
+    px: Point | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,13 +161,14 @@ class BoardTerms:
 @dataclass(frozen=True, slots=True)
 class BoardSeen:
     """One agreed picture of the board: its 25 holes and the loose stones. `reader` is the version of what read it;
-    `terms` are None where nobody kept them."""
+    `terms` are None where nobody kept them; `spots` say where the holes are seen in the picture that was kept (px)."""
 
     holes: tuple[SeenHole, ...] = ()
     loose: tuple[LooseStone, ...] = ()
     picture: str = ""
     reader: str = field(default="", compare=False)
     terms: BoardTerms | None = field(default=None, compare=False)
+    spots: Mapping[str, Point] = field(default_factory=dict, compare=False)
 
 
 Signal = Race | CardsSeen | BoardSeen

@@ -36,7 +36,7 @@ class _Place:
         face, votes = Counter(stone.marked_up for stone in alike).most_common(1)[0]
         return LooseStone(colour, _mean([stone.x_mm for stone in alike]), _mean([stone.y_mm for stone in alike]),
                           face if 2 * votes > len(alike) else None,
-                          share * _mean([stone.confidence for stone in alike]))
+                          share * _mean([stone.confidence for stone in alike]), alike[-1].px)
 
 
 class BoardAgreement:

@@ -176,7 +176,10 @@ class BoardLook:
         assert self._picture is not None
         assert self._reader is not None
         part = around(self._picture, self._places)
-        told = replace(agreed, terms=self._reader.terms(part))
+        told = replace(
+            agreed, terms=self._reader.terms(part),
+            loose=tuple(stone if stone.px is None else replace(stone, px=part.px(stone.px)) for stone in agreed.loose),
+            spots={hole: part.px(at) for hole, at in self._places.items()})
         try:
             self._table.hear(told, by="camera", asked=want.asked, picture=jpeg(part.picture))
         except CompanionError as error:

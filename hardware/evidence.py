@@ -78,6 +78,10 @@ class Part:
         """Width and height of what was kept (px)."""
         return self.picture.shape[1], self.picture.shape[0]
 
+    def px(self, point: Point) -> Point:
+        """Where a point of the camera's picture is in what was kept (px)."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
 
 def around(picture: Picture, places: Mapping[str, Point]) -> Part:
     """The part of the picture that shows the board whose holes are at these places (px), small enough to keep."""

@@ -22,7 +22,7 @@ from calibration.follow import SLACK, Follow
 from calibration.grid import THICK
 from calibration.holes import Grid
 from calibration.plane import Plane
-from companion.games.board.look import MOVED_MM
+from companion.games.board.reading import MOVED_MM
 from hardware.eye.board import BoardReader, BoardSight
 from hardware.eye.board.loose import OF_HOLE, candidates, on_the_board
 from hardware.eye.board.loose_finder import LooseFinder

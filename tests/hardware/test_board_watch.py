@@ -39,6 +39,8 @@ def test_a_board_is_told_once_with_its_picture_and_the_want_it_answers() -> None
     assert data is not None
     high, wide = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR).shape[:2]
     assert (high, wide) == (HEIGHT, 280 + 2 * round(0.42 * 280) + 1)
+    # Where the holes are is told of the picture that is kept, which is cut out of the camera's.
+    assert scene.fake.boards[0].spots["a1"] == (round(0.42 * 280), 380)
 
 
 def test_a_still_board_is_read_no_more_than_agreement_needs() -> None:
@@ -295,6 +297,26 @@ def test_a_stone_that_vanishes_is_a_doubt_and_put_back_it_is_none(match: Table) 
     scene.lies("c3=red+")
     assert doubt(match) == ""
     assert facts(match) == ["Shot camera"]
+
+
+def test_a_hole_that_stays_unsure_is_asked_about_once_with_its_picture_and_the_game_goes_on(match: Table) -> None:
+    scene = Scene(match)
+    scene.run()
+    scene.lies("a1=unsure")
+    asked = match.scoreboard.doubt
+    assert asked is not None
+    assert (asked.prompt.key, asked.prompt.values["holes"], len(asked.places)) == ("b.doubt.unsure", ("a1",), 1)
+    assert match.picture(asked.picture)
+    match.say(next(choice.action for choice in asked.choices if choice.prompt.key == "b.doubt.is_empty"))
+    for lies in ("a1=unsure", "a1=unsure c3=red+", "a1=unsure c3=red+", "a1=unsure c3=red+ d5=red-"):
+        scene.lies(lies)
+        assert doubt(match) == ""
+    assert facts(match) == ["Looked referee", "Shot camera", "Shot camera"]
+    # What was said can be taken back like any other fact; then it is asked about anew.
+    for _ in range(3):
+        match.undo()
+    scene.lies("a1=unsure")
+    assert doubt(match) == "b.doubt.unsure"
 
 
 def test_a_doubt_that_was_put_away_is_looked_at_again(match: Table) -> None:

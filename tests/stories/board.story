@@ -39,7 +39,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     means nothing
 # It is in b1. Then the same picture again: nothing new.
 ~ {"is": "BoardSeen", "holes": [{"is": "SeenHole", "hole": "b1", "state": "red", "marked_up": true, "confidence": 1.0}], "loose": [], "picture": ""}
-    means {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b1", "colour": "red", "marked_up": true}], "loose": [], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null}
+    means {"is": "Shot", "sunk": [{"is": "Stone", "hole": "b1", "colour": "red", "marked_up": true}], "loose": [], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null}
     news b.shot.sunk colour=term.colour.red r=1 hole=b1 [B17]
     score Ada at S: 1 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 11 stones 1 sunk 1
     prompt b.turn.left P=Ada n=2 @S [B3]
@@ -51,9 +51,10 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
 # Is there a stone in c1? The camera is not sure; somebody taps: turned over.
 ~ {"is": "BoardSeen", "holes": [{"is": "SeenHole", "hole": "b1", "state": "red", "marked_up": true, "confidence": 1.0}, {"is": "SeenHole", "hole": "c1", "state": "red", "marked_up": null, "confidence": 0.5}], "loose": [], "picture": ""}
     doubt b.doubt.unsure holes=(c1) [B6]
-    choice b.doubt.is_stone hole=c1 colour=term.colour.red face=term.mark.up {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c1", "colour": "red", "marked_up": true}], "loose": [], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null}
-    choice b.doubt.is_stone hole=c1 colour=term.colour.red face=term.mark.down {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c1", "colour": "red", "marked_up": false}], "loose": [], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null}
-    choice b.act.by_hand [B7] {"is": "Shot", "sunk": [], "loose": null, "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null} asks sunk zone off dislodged
+    choice b.doubt.is_empty hole=c1 {"is": "Looked", "holes": [{"is": "Claim", "hole": "c1", "says": "unsure", "marked_up": null}], "unseen": [], "nothing": []}
+    choice b.doubt.is_stone hole=c1 colour=term.colour.red face=term.mark.up {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c1", "colour": "red", "marked_up": true}], "loose": [], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null}
+    choice b.doubt.is_stone hole=c1 colour=term.colour.red face=term.mark.down {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c1", "colour": "red", "marked_up": false}], "loose": [], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null}
+    choice b.act.by_hand [B7] {"is": "Shot", "sunk": [], "loose": null, "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null} asks sunk zone off dislodged
 > {"is": "Shot", "sunk": [{"is": "Stone", "hole": "c1", "colour": "red", "marked_up": false}]}
     news b.shot.sunk_turned colour=term.colour.red r=1 hole=c1 [B19]
     score Ada at S: 3 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 10 stones 3 sunk 2
@@ -63,7 +64,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     choices 8
 # The third one stays on the field.
 ~ {"is": "BoardSeen", "holes": [{"is": "SeenHole", "hole": "b1", "state": "red", "marked_up": true, "confidence": 1.0}, {"is": "SeenHole", "hole": "c1", "state": "red", "marked_up": false, "confidence": 1.0}], "loose": [{"is": "LooseStone", "colour": "red", "x_mm": -100.0, "y_mm": 60.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
-    means {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "red", "x_mm": -100.0, "y_mm": 60.0}], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null}
+    means {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "red", "x_mm": -100.0, "y_mm": 60.0}], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null}
     news b.turn.end Q=Bo [B2]
     score Ada at S: 3 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 9 stones 3 sunk 2
     prompt b.turn.start P=Bo n=3 @W [B3]
@@ -72,7 +73,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     choices 9
 # Bo pushes Ada's loose stone off the board: Ada may shoot it back and hits d1.
 ~ {"is": "BoardSeen", "holes": [], "loose": [{"is": "LooseStone", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
-    means {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}], "zone": [], "off": [{"is": "Disc", "colour": "red", "x_mm": null, "y_mm": null}], "dislodged": [], "foul": false, "short": false, "seat": null}
+    means {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}], "zone": [], "off": [{"is": "Disc", "colour": "red", "x_mm": null, "y_mm": null}], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null}
     news b.shot.off_opponent Q=Ada @S [B12]
     score Ada at S: 3 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 10 stones 3 sunk 2
     score Bo at W: 0 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 11 stones 0 sunk 0
@@ -90,7 +91,7 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
     choices 8
 # Bo touches a launch line, and the stone that is still lying there is no second shot.
 ~ {"is": "BoardSeen", "holes": [], "loose": [{"is": "LooseStone", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0, "marked_up": true, "confidence": 1.0}, {"is": "LooseStone", "colour": "blue", "x_mm": 30.0, "y_mm": 205.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
-    means {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}], "zone": [{"is": "Disc", "colour": "blue", "x_mm": 30.0, "y_mm": 205.0}], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null}
+    means {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}], "zone": [{"is": "Disc", "colour": "blue", "x_mm": 30.0, "y_mm": 205.0}], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null}
     news b.shot.zone colour=term.colour.blue [B9]
     prompt b.turn.left P=Bo n=1 @W [B3]
     prompt b.shot.place side=term.seat.W face=term.mark.up @W [B4]
@@ -101,10 +102,10 @@ setup {"game": "board", "players": ["Ada", "Bo", "Cy"]}
 # A stone has left hole c1: the screen is right, the picture is not.
 ~ {"is": "BoardSeen", "holes": [{"is": "SeenHole", "hole": "c1", "state": "empty", "marked_up": null, "confidence": 1.0}], "loose": [{"is": "LooseStone", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0, "marked_up": true, "confidence": 1.0}, {"is": "LooseStone", "colour": "blue", "x_mm": 70.0, "y_mm": 70.0, "marked_up": true, "confidence": 1.0}], "picture": ""}
     doubt b.doubt.hole holes=(c1) [B5]
-    choice b.doubt.knocked_out holes=(c1) [B5] {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}, {"is": "Disc", "colour": "blue", "x_mm": 70.0, "y_mm": 70.0}], "zone": [], "off": [], "dislodged": ["c1"], "foul": false, "short": false, "seat": null}
-    choice b.doubt.still_there holes=(c1) {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}, {"is": "Disc", "colour": "blue", "x_mm": 70.0, "y_mm": 70.0}], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null}
+    choice b.doubt.knocked_out holes=(c1) [B5] {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}, {"is": "Disc", "colour": "blue", "x_mm": 70.0, "y_mm": 70.0}], "zone": [], "off": [], "dislodged": ["c1"], "foul": false, "short": false, "seat": null, "looked": null}
+    choice b.doubt.still_there holes=(c1) {"is": "Shot", "sunk": [], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}, {"is": "Disc", "colour": "blue", "x_mm": 70.0, "y_mm": 70.0}], "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": {"is": "Looked", "holes": [{"is": "Claim", "hole": "c1", "says": "empty", "marked_up": null}], "unseen": [], "nothing": []}}
     choice b.doubt.as_seen {"is": "Corrected", "holes": [{"is": "Stone", "hole": "b1", "colour": "red", "marked_up": true}, {"is": "Stone", "hole": "d1", "colour": "red", "marked_up": true}], "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}, {"is": "Disc", "colour": "blue", "x_mm": 70.0, "y_mm": 70.0}]}
-    choice b.act.by_hand [B7] {"is": "Shot", "sunk": [], "loose": null, "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null} asks sunk zone off dislodged
+    choice b.act.by_hand [B7] {"is": "Shot", "sunk": [], "loose": null, "zone": [], "off": [], "dislodged": [], "foul": false, "short": false, "seat": null, "looked": null} asks sunk zone off dislodged
 > {"is": "Shot", "loose": [{"is": "Disc", "colour": "blue", "x_mm": -90.0, "y_mm": 55.0}, {"is": "Disc", "colour": "blue", "x_mm": 70.0, "y_mm": 70.0}]}
     news b.turn.end Q=Cy [B2]
     score Bo at W: 0 bad_lines 0 by_hand 0 crosses 0 lines 0 stock 10 stones 0 sunk 0

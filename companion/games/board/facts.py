@@ -30,6 +30,29 @@ class Disc:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """What pictures say of one hole: `unsure`, `empty` or a colour, and which face they see."""
+
+    hole: str
+    says: str
+    marked_up: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """Somebody has looked where pictures and screen differ, and the screen is right.
+
+    `holes` are the claims that are not so, `unseen` loose stones that pictures do not show and that lie there all the
+    same, `nothing` places where pictures show a stone and none lies. All of it holds until something else is seen
+    there, so nobody is asked twice.
+    """
+
+    holes: tuple[Claim, ...] = ()
+    unseen: tuple[Disc, ...] = ()
+    nothing: tuple[Disc, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Shot:
     """One shot, told by where every stone that it moved came to rest.
 
@@ -37,7 +60,8 @@ class Shot:
     Whatever else was on the field, the stone shot included, lies loose (B7): `loose` says where all the
     loose stones lie now, None where nobody measured. `dislodged` are holes whose stone was knocked out (BA23).
     With `foul` the stone that was shot has been taken back and is in none of the lists (BA21); with `short`
-    it never left the own zone (BA19). `seat` is who shot, None for the one whose shot it was.
+    it never left the own zone (BA19). `seat` is who shot, None for the one whose shot it was. `looked` is what
+    somebody found beside it who was asked about the picture.
     """
 
     sunk: tuple[Stone, ...] = ()
@@ -48,6 +72,7 @@ class Shot:
     foul: bool = False
     short: bool = False
     seat: Seat | None = None
+    looked: Looked | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +115,6 @@ class Corrected:
     loose: tuple[Disc, ...] = ()
 
 
-Fact = Shot | Stopped | Declined | Began | Chose | Coloured | Corrected
-FACTS = (Shot, Stopped, Declined, Began, Chose, Coloured, Corrected)
+Fact = Shot | Looked | Stopped | Declined | Began | Chose | Coloured | Corrected
+FACTS = (Shot, Looked, Stopped, Declined, Began, Chose, Coloured, Corrected)
 """The union of the board's facts."""

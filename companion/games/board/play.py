@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import assert_never
 
 from companion.engine import Adjust, Prompt, Refused
 from companion.games.board import words
-from companion.games.board.facts import COLOURS, Began, Chose, Coloured, Corrected, Declined, Fact, Shot, Stopped
+from companion.games.board.facts import (
+    COLOURS,
+    Began,
+    Chose,
+    Coloured,
+    Corrected,
+    Declined,
+    Fact,
+    Looked,
+    Shot,
+    Stopped,
+)
+from companion.games.board.looked import kept, told
 from companion.games.board.shooting import corrected, go_on, next_turn, seated, shot
 from companion.games.board.state import State
 
@@ -19,6 +32,8 @@ def check(state: State, action: Fact) -> None:
     match action:
         case Shot():
             _shot(state, action)
+        case Looked():
+            told(state, action)
         case Stopped():
             _at_turn(state)
             if state.house.must_shoot_three == "yes":
@@ -69,7 +84,7 @@ def _shot(state: State, act: Shot) -> None:
     for hole in act.dislodged:
         if hole not in filled:
             raise Refused("b.refuse.empty_hole", "B5", hole=hole)
-    shot(state, act)
+    _shot_and_looked(state, act)
 
 
 def apply(state: State, action: Fact) -> State:
@@ -79,7 +94,9 @@ def apply(state: State, action: Fact) -> State:
         raise Refused("b.refuse.over", "B25")
     match action:
         case Shot():
-            return shot(state, action)
+            return _shot_and_looked(state, action)
+        case Looked():
+            return replace(told(state, action), news=(Prompt("b.looked", {}),))
         case Stopped():
             _at_turn(state)
             said = Prompt("b.turn.stopped", {"P": state.names[state.turn]}, None, "B3")
@@ -98,9 +115,19 @@ def apply(state: State, action: Fact) -> State:
         case Coloured():
             return _coloured(state, action)
         case Corrected():
-            return corrected(state, action.holes, action.loose)
+            return kept(state, corrected(state, action.holes, action.loose))
         case _:
             assert_never(action)
+
+
+def _shot_and_looked(state: State, action: Shot) -> State:
+    """What was found where the picture was wrong speaks of the board as it lies after the shot."""
+    landed = shot(state, action)
+    if action.looked is not None:
+        # Loose stones that the shot clears are not looked for any more.
+        lying = tuple((Counter(action.looked.unseen) & Counter(landed.loose)).elements())
+        landed = told(landed, replace(action.looked, unseen=lying))
+    return kept(state, landed)
 
 
 def _declined(state: State) -> State:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.engine import BadSetup, Outcome, Prompt, Score, Setup
-from companion.games.board.facts import COLOURS, Disc, Stone
+from companion.games.board.facts import COLOURS, Disc, Looked, Stone
 from companion.games.board.holes import HOLES
 from companion.games.board.options import House
 from companion.games.board.scoring import ScoreSheet, Sheet, leaders, sheet
@@ -34,7 +34,8 @@ class State:
     who may shoot right now, next one first (B12). `ending`: the turn is over once these are done.
     `centre` is the lock of the middle for each player. `litter` are stones that the rules took off but hands may
     not have, `put_back` holes whose stone was knocked out and may not be back yet, `take_out` a stone that may
-    not stay in the middle (V9). `extra` are points given by hand. `over` says why the game is at its end,
+    not stay in the middle (V9). `said` is what people found where pictures were wrong, as far as it still holds.
+    `extra` are points given by hand. `over` says why the game is at its end,
     `last_round` why it will be when the round is complete (BA24).
     """
 
@@ -51,6 +52,7 @@ class State:
     litter: tuple[Disc, ...] = ()
     put_back: tuple[str, ...] = ()
     take_out: tuple[Stone, ...] = ()
+    said: Looked = field(default_factory=Looked)
     shots: int = 0
     hits: int = 0
     made: tuple[int, ...] = ()

@@ -108,6 +108,7 @@ b-end-full = Alle Löcher sind voll: Das Spiel ist aus.
 b-end-stall = Nur die gesperrte Mitte ist frei, und niemand darf hinein: Das Spiel ist aus.
 b-end-last_round = { $P } hat alle zwölf versenkt: Die Runde wird noch zu Ende gespielt.
 b-corrected = Das Brett wurde von Hand berichtigt.
+b-looked = Es wurde nachgesehen: Die Anzeige stimmt.
 b-score-by_hand = Von Hand: { $P } { $n }.
 b-score-across = { $P }: Viererlinie in Reihe { $r }, +{ $k }.
 b-score-upright = { $P }: senkrechte Viererlinie, +{ $k }.
@@ -164,6 +165,18 @@ b-doubt-is_empty = { $hole } ist leer
 b-doubt-is_zone = Der { FORM($colour, "e") } Stein berührt die Linie
 b-doubt-is_loose = Der { FORM($colour, "e") } Stein berührt die Linie nicht
 b-doubt-shot_off = Vom Brett geschossen: { $colours }
+b-doubt-has_colour = Loser Stein: { $colour }
+b-doubt-no_stone = Dort liegt kein Stein
+b-doubt-all_empty = { $n ->
+    [one] Es ist leer
+   *[other] Sie sind alle leer
+}
+b-doubt-still_lies = { $n ->
+    [one] Er liegt noch dort
+   *[other] Sie liegen noch dort
+}
+b-doubt-nudged = Lose Steine liegen ein wenig anders: War das ein Schuss, oder hat eine Hand sie verschoben?
+b-doubt-by_a_hand = Eine Hand hat sie verschoben
 
 ## Was nicht geht
 b-refuse-over = Das Spiel ist aus.

@@ -83,6 +83,7 @@ b-end-full = All holes are filled: game over.
 b-end-stall = Only the locked middle is free and nobody may fill it: game over.
 b-end-last_round = { $P } has sunk all twelve: the round is played to its end.
 b-corrected = The board was corrected by hand.
+b-looked = Somebody has looked: the screen is right.
 b-score-by_hand = By hand: { $P } { $n }.
 b-score-across = { $P }: line of four in row { $r }, +{ $k }.
 b-score-upright = { $P }: upright line of four, +{ $k }.
@@ -139,6 +140,18 @@ b-doubt-is_empty = { $hole } is empty
 b-doubt-is_zone = The { $colour } stone touches the line
 b-doubt-is_loose = The { $colour } stone does not touch the line
 b-doubt-shot_off = Shot off the board: { $colours }
+b-doubt-has_colour = Loose stone: { $colour }
+b-doubt-no_stone = No stone lies there
+b-doubt-all_empty = { $n ->
+    [one] It is empty
+   *[other] They are all empty
+}
+b-doubt-still_lies = { $n ->
+    [one] It still lies there
+   *[other] They still lie there
+}
+b-doubt-nudged = Loose stones lie a little elsewhere: was that a shot, or did a hand move them?
+b-doubt-by_a_hand = A hand moved them
 
 ## What is refused
 b-setup-measures = No board has these measures: between two launch lines there must be room for nine stones in a row.

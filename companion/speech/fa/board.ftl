@@ -83,6 +83,7 @@ b-end-full = همهٔ سوراخ‌ها پر است: بازی تمام شد.
 b-end-stall = فقط مرکزِ قفل‌شده خالی است و کسی نمی‌تواند پرش کند: بازی تمام شد.
 b-end-last_round = { $P } هر دوازده تا را انداخت: این دور تا آخر بازی می‌شود.
 b-corrected = صفحه دستی درست شد.
+b-looked = کسی نگاه کرد: نمایشگر درست است.
 b-score-by_hand = دستی: { $P } { $n }.
 b-score-across = { $P }: خط چهارتایی در ردیف { $r }، { $k } امتیاز.
 b-score-upright = { $P }: خط چهارتایی عمودی، { $k } امتیاز.
@@ -139,6 +140,18 @@ b-doubt-is_empty = { $hole } خالی است
 b-doubt-is_zone = مهرهٔ { $colour } به خط خورده
 b-doubt-is_loose = مهرهٔ { $colour } به خط نخورده
 b-doubt-shot_off = با ضربه از صفحه بیرون رفت: { $colours }
+b-doubt-has_colour = مهرهٔ آزاد: { $colour }
+b-doubt-no_stone = آنجا مهره‌ای نیست
+b-doubt-all_empty = { $n ->
+    [one] خالی است
+   *[other] همه خالی‌اند
+}
+b-doubt-still_lies = { $n ->
+    [one] هنوز همان‌جاست
+   *[other] هنوز همان‌جا هستند
+}
+b-doubt-nudged = مهره‌های آزاد کمی جابه‌جا شده‌اند: ضربه بود یا دستی تکانشان داد؟
+b-doubt-by_a_hand = دستی تکانشان داد
 
 ## نپذیرفتن‌ها
 b-refuse-over = بازی تمام شده است.

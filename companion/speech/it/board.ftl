@@ -97,6 +97,7 @@ b-end-full = Tutte le buche sono piene: partita finita.
 b-end-stall = È libero solo il centro bloccato e nessuno può riempirlo: partita finita.
 b-end-last_round = { $P } ha imbucato tutte e dodici: il giro si gioca fino in fondo.
 b-corrected = Il tabellone è stato corretto a mano.
+b-looked = Qualcuno ha guardato: ha ragione lo schermo.
 b-score-by_hand = A mano: { $P } { $n }.
 b-score-across = { $P }: linea da quattro nella fila { $r }, +{ $k }.
 b-score-upright = { $P }: linea da quattro in verticale, +{ $k }.
@@ -153,6 +154,18 @@ b-doubt-is_empty = { $hole } è vuota
 b-doubt-is_zone = La pedina { FORM($colour, "f") } tocca la linea
 b-doubt-is_loose = La pedina { FORM($colour, "f") } non tocca la linea
 b-doubt-shot_off = Fuori dal tabellone con il tiro: { $colours }
+b-doubt-has_colour = Pedina libera: { FORM($colour, "f") }
+b-doubt-no_stone = Lì non c'è nessuna pedina
+b-doubt-all_empty = { $n ->
+    [one] È vuota
+   *[other] Sono tutte vuote
+}
+b-doubt-still_lies = { $n ->
+    [one] È ancora lì
+   *[other] Sono ancora lì
+}
+b-doubt-nudged = Le pedine libere si sono spostate di poco: è stato un tiro, o le ha mosse una mano?
+b-doubt-by_a_hand = Le ha mosse una mano
 
 ## Che cosa non va
 b-refuse-over = La partita è finita.

@@ -114,6 +114,7 @@ b-end-full = Wszystkie dołki są pełne: koniec gry.
 b-end-stall = Wolny jest tylko zablokowany środek i nikt nie może tam wejść: koniec gry.
 b-end-last_round = { $P } ma wbite wszystkie dwanaście: gracie rundę do końca.
 b-corrected = Planszę poprawiono ręcznie.
+b-looked = Ktoś sprawdził: ekran ma rację.
 b-score-by_hand = Ręcznie: { $P } { $n }.
 b-score-across = { $P }: czwórka w rzędzie { $r }, +{ $k }.
 b-score-upright = { $P }: czwórka w pionie, +{ $k }.
@@ -172,6 +173,20 @@ b-doubt-is_empty = { $hole }: pusto
 b-doubt-is_zone = { $colour } krążek dotyka linii
 b-doubt-is_loose = { $colour } krążek nie dotyka linii
 b-doubt-shot_off = Zestrzelone z planszy: { $colours }
+b-doubt-has_colour = Luźny krążek: { $colour }
+b-doubt-no_stone = Nie ma tam krążka
+b-doubt-all_empty = { $n ->
+    [one] Jest pusty
+    [few] Wszystkie są puste
+   *[other] Wszystkie są puste
+}
+b-doubt-still_lies = { $n ->
+    [one] Nadal tam leży
+    [few] Nadal tam leżą
+   *[other] Nadal tam leżą
+}
+b-doubt-nudged = Luźne krążki leżą trochę inaczej: to był strzał czy przesunęła je ręka?
+b-doubt-by_a_hand = Przesunęła je ręka
 
 ## Odmowy
 b-refuse-over = Gra skończona.

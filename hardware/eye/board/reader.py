@@ -158,7 +158,7 @@ def _loose(one: Candidate, row: int, read: HolesRead, names: list[str], plane: P
     up = float(read.marked_up[row])
     x, y = on_the_board(one.mm, plane, thick_mm)
     chance = one.chance * float(read.colours[row, paint])
-    return LooseStone(names[paint], x, y, None if max(up, 1 - up) < FACE_SURE else up > 0.5, chance)
+    return LooseStone(names[paint], x, y, None if max(up, 1 - up) < FACE_SURE else up > 0.5, chance, one.px)
 
 
 def _hand(covered: list[int], count: int) -> float:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from calibration.colours import StoneColours
-from companion.games.board.look import MOVED_MM
+from companion.games.board.reading import MOVED_MM
 from hardware.eye.board import BoardReader, BoardSight
 from hardware.eye.board.loose_finder import LooseFinder
 from hardware.eye.board.reader import MODELS
