@@ -18,7 +18,12 @@ import pytest
 from calibration.colours import StoneColours, teach
 from calibration.holes import find_grid
 from calibration.measured import TableMeasured
+from companion.engine import Setup
+from companion.games.board import Stone, score_position
+from companion.games.board.facts import Coloured, Corrected, Stopped
+from companion.journal import Journal
 from companion.signals import BoardSeen, BoardTerms, SeenHole, Want
+from companion.table import Table
 from hardware.board_agreement import BoardAgreement
 from hardware.board_eye import BoardEye
 from hardware.board_watch import BoardLook, BoardReader
@@ -153,17 +158,57 @@ def test_the_watch_looks_only_at_still_frames_and_tells_every_event_once(sequenc
     assert readers[0].looked_at <= {n for n, frame in enumerate(sequence.frames) if frame["still"]}
 
 
-def test_the_shipped_eye_sees_the_events_of_the_sequence(sequence: Sequence) -> None:
+def taught(sequence: Sequence) -> BoardEye:
+    """The shipped eye after the teaching step: the first picture, of which people say what lies where."""
     first = BoardEye(sequence.colours).read(sequence.pictures[0])
     lies = {n: one.state for n, one in enumerate(sequence.lies(0).holes) if one.state != "empty"}
-    # The teaching step: the first picture, of which people say what lies where.
     grid = find_grid(sequence.pictures[0])
     assert grid is not None
-    taught = teach(sequence.pictures[0], first.found, grid.grid, lies, sequence.colours)
-    measured = TableMeasured(first.found.size, plane=first.found, grid=grid.grid)
-    seen = sunk(told(sequence, lambda shown: BoardEye(taught, measured)))
+    colours = teach(sequence.pictures[0], first.found, grid.grid, lies, sequence.colours)
+    return BoardEye(colours, TableMeasured(first.found.size, plane=first.found, grid=grid.grid))
+
+
+def test_the_shipped_eye_sees_the_events_of_the_sequence(sequence: Sequence) -> None:
+    eye = taught(sequence)
+    seen = sunk(told(sequence, lambda shown: eye))
     assert [(hole, up) for hole, _, up in seen] == [(hole, up) for hole, _, up in sequence.events]
     # Stones of the board's own wood are found, but their colour is not always told.
     pairs = zip(seen, sequence.events, strict=True)
     assert [one for one, true in pairs if true[1] in OTHER_THAN_WOOD] == [
         true for true in sequence.events if true[1] in OTHER_THAN_WOOD]
+
+
+def stones(board: BoardSeen) -> list[Stone]:
+    return [Stone(one.hole, one.state, bool(one.marked_up)) for one in board.holes if one.state != "empty"]
+
+
+def test_the_sequence_goes_through_the_shipped_eye_to_the_scoreboard(sequence: Sequence, tmp_path: Path) -> None:
+    """Whoever plays the next colour has the turn; the referee enters what lay there before and ends each turn."""
+    eye, clock = taught(sequence), FakeClock()
+    order = list(dict.fromkeys(colour for _, colour, _ in sequence.events))
+    order += [name for name in sequence.colours.names if name not in order]
+    with Journal(tmp_path / "journal.sqlite") as journal:
+        table = Table(journal)
+        table.open_match(Setup("board", ("Ada", "Bo", "Cy", "Di")[:len(order)]))
+        seats = [score.seat for score in table.scoreboard.scores]
+        for seat, colour in zip(seats, order, strict=True):
+            assert seat is not None
+            table.say(Coloured(seat, colour))
+        table.say(Corrected(tuple(stones(sequence.lies(0)))))
+        shown = Shown(sequence, clock)
+        look = BoardLook(table, lambda colours: eye, BoardAgreement(5, 3), clock=clock)
+        camera = SteadyCamera(lambda: shown, table.notice, 1.0, clock=clock, pause=lambda seconds: None)
+        watch = Looking(table, camera, Stillness(3), [look], pause=lambda seconds: None)
+        asked, shots = set(), 0
+        while not any(notice.key == "hw.camera.folder" for notice in table.scoreboard.notices):
+            watch.step()
+            asked.add(table.scoreboard.doubt and table.scoreboard.doubt.prompt.key)
+            if sum(line.act["is"] == "Shot" for line in table.history()) > shots:
+                shots += 1
+                table.say(Stopped())
+        lines = [f"{line.act['is']} {line.by}" for line in table.history() if line.act["is"] != "Coloured"]
+        truth = score_position(stones(sequence.lies(len(sequence.frames) - 1)),
+                               {colour: seat for seat, colour in zip(seats, order, strict=True) if seat is not None})
+        assert asked == {None}
+        assert lines == ["Corrected referee", *["Shot camera", "Stopped referee"] * len(sequence.events)]
+        assert [score.points for score in table.scoreboard.scores] == [truth[colour].total for colour in order]
