@@ -3,8 +3,9 @@
     picture -> marks -> (corners) -> lens -> zones -> holes -> stones -> deck -> exposure -> save
 
 Every step accepts what it is given, refuses it with the reason (`Unfit`, a prompt), or is skipped; one can go back to
-any step before. Corners are for tables without marks; holes and stones are for boards. Most tables need neither lens
-nor deck, and a board no zones: these lie aside, the walk goes past them and whoever wants them goes `to` them.
+any step before. Corners are for tables without marks; holes and stones are for boards; exposure is for cameras that can
+hold theirs. Most tables need neither lens nor deck, and a board no zones: these lie aside, the walk goes past them and
+whoever wants them goes `to` them. Whoever calibrates again may go to the end as soon as the camera's place is measured.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from calibration.measured import TableMeasured
 from calibration.plane import Picture, Plane, check_not_mirrored, plane_from_corners, plane_from_marks
 from calibration.playzones import PlayZone, check_zones
 from calibration.sheets import Layout
+from calibration.sizes import SIDES_MM, check_fit, check_sizes
 from companion.signals import Point, Quad
 
 STEPS = ("picture", "marks", "corners", "lens", "zones", "holes", "stones", "deck", "exposure", "save")
@@ -41,10 +43,6 @@ BLACK = 0.06
 """A picture whose bright parts are darker than this is that of a covered lens or a dark room."""
 SAME_LOOK = 14.0
 """Grey levels; a hole that looks so much like the empty ones has no stone in it."""
-STRETCHED = 0.12
-"""A mark measures so much more or less than printed only where a size was typed wrongly."""
-SIDES_MM = (80.0, 2000.0)
-MARKS_MM = (8.0, 300.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +56,15 @@ class Walk:
     corners: tuple[Point, ...] = ()
     error_px: float = 0.0
     error_mm: float = 0.0
+    holds: bool = True
+    """Whether the camera can hold its exposure; where it cannot, nobody is asked for what would change nothing."""
+    known: bool = False
+    """Whether this walk started with a whole calibration of this camera."""
 
     @classmethod
-    def again(cls, before: TableMeasured) -> Walk:
+    def again(cls, before: TableMeasured, *, holds: bool = True) -> Walk:
         """A walk that starts with what was measured before: what is skipped stays as it was."""
-        return cls(measured=before)
+        return cls(measured=before, holds=holds, known=before.plane is not None)
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -70,7 +72,8 @@ class Walk:
         plane, board = self.measured.plane is not None, self.measured.side_mm is not None
         by_marks = plane and self.measured.layout is not None and self.step != "corners"
         return tuple(step for step in STEPS
-                     if not (step == "corners" and by_marks) and not (step in FOR_BOARDS and not board))
+                     if not (step == "corners" and by_marks) and not (step in FOR_BOARDS and not board)
+                     and not (step == "exposure" and not self.holds))
 
     @property
     def aside(self) -> tuple[str, ...]:
@@ -110,8 +113,15 @@ class Walk:
         return replace(self, step=step)
 
     @property
+    def enough(self) -> bool:
+        """Whether the rest may stay as it was: the camera's place is measured anew, all else was known before."""
+        return self.known and bool(self.marks or self.corners)
+
+    @property
     def reachable(self) -> tuple[str, ...]:
         """The steps one may go to."""
+        if self.enough:
+            return self.steps
         far = max(STEPS.index(step) for step in (*self.done, self.step))
         beyond = [step for step in self.steps if STEPS.index(step) > far and step not in self.aside]
         if beyond and self.step in (*self.done, *self.aside):
@@ -143,28 +153,33 @@ def take_picture(walk: Walk, picture: Picture | None) -> Walk:
     if brightness(picture) < BLACK:
         raise Unfit("cal.picture.black")
     check_not_mirrored(picture)
-    return walk._next(measured=walk.measured if walk.measured.size == size else TableMeasured(size))
+    if walk.measured.size == size:
+        return walk._next()
+    return walk._next(measured=TableMeasured(size), marks=(), corners=(), known=False)
 
 
 def take_marks(walk: Walk, picture: Picture, layout: Layout, *, turned: bool = False) -> Walk:
     """The plane from the marks in the picture, which lie as `layout` says.
 
     `turned` confirms that the camera looks from another side than south's. Raises Unfit as `plane_from_marks`, for
-    sizes that cannot be (`cal.sizes`), and for a table that lies turned in the picture (`cal.turned`).
+    sizes that cannot be (`cal.sizes`), for sizes that do not fit together (`cal.sized`, with the two that would), for
+    a mat that was taken for a board or for another mat (`cal.mat`), for a picture that is stretched
+    (`cal.stretched`), and for a table that lies turned in the picture (`cal.turned`).
     """
     walk = walk._at("marks")
-    _check_sizes(layout)
+    check_sizes(layout)
     marks = tuple(find_marks(picture))
     if not marks:
         check_not_mirrored(picture)
     fit = plane_from_marks(marks, layout.places(), walk.measured.size, walk.measured.lens)
     _check_turn(fit.found, turned)
-    _check_stretch(fit.found, marks, layout)
+    check_fit(fit.found, marks, layout, walk.measured)
     seen = tuple(mark.number for mark in marks)
     side = None if layout.where == "mat" else layout.width_mm
-    known = replace(walk.measured, plane=fit.found, layout=layout, marks=seen, side_mm=side)
+    known = replace(_of_side(walk.measured, side), plane=fit.found, layout=layout, marks=seen)
     known = replace(known, light=light_on(picture, fit.found, known.places))
-    return walk._next(measured=known, marks=marks, corners=(), error_px=fit.error_px, error_mm=fit.error_mm)
+    return walk._next(measured=known, known=walk.known and known.grid == walk.measured.grid, marks=marks, corners=(),
+                      error_px=fit.error_px, error_mm=fit.error_mm)
 
 
 def take_corners(walk: Walk, picture: Picture, corners: Sequence[Point], side_mm: float, *,
@@ -179,10 +194,11 @@ def take_corners(walk: Walk, picture: Picture, corners: Sequence[Point], side_mm
         raise Unfit("board-eye.corners", n=len(corners))
     fit = plane_from_corners(corners, side_mm, size, walk.measured.lens)
     _check_turn(fit.found, turned)
-    known = replace(walk.measured, plane=fit.found, side_mm=side_mm, layout=None, marks=())
+    known = replace(_of_side(walk.measured, side_mm), plane=fit.found, layout=None, marks=())
     known = replace(known, light=light_on(picture, fit.found, None))
     # Four points always fit: their error says nothing.
-    return walk._next(measured=known, marks=(), corners=tuple(corners), error_px=0.0, error_mm=0.0)
+    return walk._next(measured=known, known=walk.known and known.grid == walk.measured.grid, marks=(),
+                      corners=tuple(corners), error_px=0.0, error_mm=0.0)
 
 
 def take_lens(walk: Walk, fit: Fit[Lens]) -> Walk:
@@ -203,15 +219,31 @@ def take_lens(walk: Walk, fit: Fit[Lens]) -> Walk:
                       error_mm=plane.error_mm)
 
 
-def proposed_holes(walk: Walk, picture: Picture) -> tuple[Grid, Ruled]:
-    """The holes to be confirmed: as known, else as the picture shows them, else as usual on a board of this side."""
+def _of_side(known: TableMeasured, side_mm: float | None) -> TableMeasured:
+    """A board of another side is another board: its holes and lines are not those that were known."""
+    if side_mm == known.side_mm:
+        return known
+    return replace(known, side_mm=side_mm, grid=None, ruled=None)
+
+
+def seen_holes(walk: Walk, picture: Picture) -> Grid | None:
+    """The holes as the picture shows them; None where none are clear: on a bare cloth, or corners elsewhere."""
+    known = walk.measured
+    return None if known.plane is None or known.side_mm is None else fitted(picture, known.plane, known.side_mm)
+
+
+def proposed_holes(walk: Walk, seen: Grid | None) -> tuple[Grid, Ruled]:
+    """The holes to be confirmed: as known, else as `seen_holes`, else as usual on a board of this side.
+
+    Raises Unfit (`cal.zones.no_plane`) before the board is measured.
+    """
     known = walk.measured
     if known.plane is None or known.side_mm is None:
         raise Unfit("cal.zones.no_plane")
-    grid, ruled = usual(known.side_mm)
+    usual_grid, ruled = usual(known.side_mm)
     if known.grid is not None:
         return known.grid, known.ruled or ruled
-    grid = fitted(picture, known.plane, known.side_mm) or grid
+    grid = seen or usual_grid
     free = known.side_mm / 2 - 2 * grid.pitch_mm - grid.hole_mm / 2
     stone = min(ruled.stone_mm, 0.9 * grid.hole_mm)
     return grid, replace(ruled, stone_mm=round(stone, 1), line_inset_mm=round(min(ruled.line_inset_mm, 0.9 * free), 1))
@@ -280,7 +312,9 @@ def take_exposure(walk: Walk, exposure: Exposure) -> Walk:
 def finished(walk: Walk, figures: Iterable[Figure]) -> TableMeasured:
     """What is to be saved, with its quality. Raises Unfit (`cal.step`) before the last step."""
     walk = walk._at("save")
-    return replace(walk.measured, figures={one.name: round(one.value, 4) for one in figures if np.isfinite(one.value)})
+    exposure = walk.measured.exposure if walk.holds else Exposure({})
+    return replace(walk.measured, exposure=exposure,
+                   figures={one.name: round(one.value, 4) for one in figures if np.isfinite(one.value)})
 
 
 def quality(walk: Walk, picture: Picture) -> tuple[Figure, ...]:
@@ -303,21 +337,3 @@ def _check_turn(plane: Plane, turned: bool) -> None:
     turns = quarter_turns(plane)
     if turns and not turned:
         raise Unfit("cal.turned", turns=turns)
-
-
-def _check_stretch(plane: Plane, marks: Iterable[Mark], layout: Layout) -> None:
-    """The marks are squares of the size they were printed in; typed sizes that are wrong or exchanged stretch them."""
-    there = np.array([plane.mm(mark.corners) for mark in marks])
-    wide = float(np.linalg.norm(there[:, 1] - there[:, 0], axis=1).mean())
-    high = float(np.linalg.norm(there[:, 2] - there[:, 1], axis=1).mean())
-    if max(abs(wide / layout.mark_mm - 1), abs(high / layout.mark_mm - 1)) > STRETCHED:
-        raise Unfit("cal.stretched", wide=round(wide), high=round(high), printed=round(layout.mark_mm))
-
-
-def _check_sizes(layout: Layout) -> None:
-    sides = (layout.width_mm, layout.height_mm)
-    mark = MARKS_MM[0] <= layout.mark_mm <= MARKS_MM[1] and 0 <= layout.margin_mm <= MARKS_MM[1]
-    if not mark or not all(SIDES_MM[0] <= side <= SIDES_MM[1] for side in sides):
-        raise Unfit("cal.sizes")
-    if layout.where != "table" and 2 * (layout.mark_mm + layout.margin_mm) > min(sides):
-        raise Unfit("cal.sizes")

@@ -11,7 +11,7 @@ import click
 
 from companion.cli_place import data_folder, folder_of, settings_file, settings_of
 from companion.cli_profiles import profile
-from companion.engine import Prompt
+from companion.engine import Prompt, Refused
 from companion.errors import Unreadable
 from companion.settings import CameraSettings
 from companion.speech import LANGUAGES, plain, say
@@ -35,10 +35,11 @@ _pictures = click.option("--pictures", type=FOLDER, help="Take the pictures of t
 
 @click.group(invoke_without_command=True)
 @_pictures
-@click.option("--where", type=click.Choice(["board", "table", *MATS]), default="board", show_default=True,
-              help="Where the four marks lie: on the board, beside it, or printed on a mat.")
-@click.option("--side", type=float, default=500.0, show_default=True, help="Side of the board (mm).")
-@click.option("--mark", type=float, default=30.0, show_default=True, help="Side of a black mark (mm).")
+@click.option("--where", type=click.Choice(["board", "table", *MATS]),
+              help="Where the four marks lie: on the board, beside it, or printed on a mat.  [default: as saved, else "
+              "board]")
+@click.option("--side", type=float, help="Side of the board (mm).  [default: as saved, else 500]")
+@click.option("--mark", type=float, help="Side of a black mark (mm).  [default: as saved, else 30]")
 @click.option("--corners", metavar="X,Y X,Y X,Y X,Y", help="The board's corners in the picture (px) instead of marks: "
               "north-west first, then clockwise.")
 @click.option("--turned", is_flag=True, help="The camera really looks from another side than south.")
@@ -51,9 +52,9 @@ _pictures = click.option("--pictures", type=FOLDER, help="Take the pictures of t
 @settings_file
 @data_folder
 @click.pass_context
-def calibrate(ctx: click.Context, pictures: Path | None, where: str, side: float, mark: float, corners: str | None,
-              turned: bool, lens: Path | None, stones: str | None, draw: Path | None, yes: bool, language: str | None,
-              file: Path | None, data: Path | None) -> None:
+def calibrate(ctx: click.Context, pictures: Path | None, where: str | None, side: float | None, mark: float | None,
+              corners: str | None, turned: bool, lens: Path | None, stones: str | None, draw: Path | None, yes: bool,
+              language: str | None, file: Path | None, data: Path | None) -> None:
     """Measure table and camera, step by step, and save the profile; every refusal says what to do."""
     if ctx.invoked_subcommand is not None:
         return
@@ -66,13 +67,14 @@ def calibrate(ctx: click.Context, pictures: Path | None, where: str, side: float
     tongue, folder = language or settings.web.language, folder_of(settings, data)
     before = table_measured(folder)
     walk = steps.Walk.again(before) if before is not None else steps.Walk()
-    with _source(pictures, settings.camera) as source:
+    layout = _layout(where, side, mark, before.layout if before is not None else None)
+    with _speaking(tongue), _source(pictures, settings.camera) as source:
         picture = source.picture()
         walk = _told(steps.take_picture(walk, picture), "picture", tongue)
         if corners is None:
-            walk = steps.take_marks(walk, picture, _layout(where, side, mark), turned=turned)
+            walk = steps.take_marks(walk, picture, layout, turned=turned)
         else:
-            walk = steps.take_corners(walk.by_hand(), picture, _points(corners), side, turned=turned)
+            walk = steps.take_corners(walk.by_hand(), picture, _points(corners), layout.width_mm, turned=turned)
         walk = _told(walk, "marks" if corners is None else "corners", tongue)
         if lens is not None:
             walk = steps.take_lens(walk.to("lens"), lens_from_boards(_photos(_in(lens))))
@@ -124,13 +126,14 @@ def check(photos: tuple[Path, ...], language: str | None, file: Path | None, dat
     tongue = language or settings.web.language
     measured = table_measured(folder_of(settings, data))
     bad = False
-    for picture in _photos(photos) if photos else _live(settings.camera):
-        why = unfit_for(measured, picture) if measured is not None else Prompt("cal.eye.unmeasured")
-        figures = _figures(picture, measured if why is None else None)
-        _table(figures, tongue)
-        if why is not None:
-            click.echo(_text(why, tongue))
-        bad = bad or why is not None or not all(one.passed for one in figures)
+    with _speaking(tongue):
+        for picture in _photos(photos) if photos else _live(settings.camera):
+            why = unfit_for(measured, picture) if measured is not None else Prompt("cal.eye.unmeasured")
+            figures = _figures(picture, measured if why is None else None)
+            _table(figures, tongue)
+            if why is not None:
+                click.echo(_text(why, tongue))
+            bad = bad or why is not None or not all(one.passed for one in figures)
     if bad:
         raise click.exceptions.Exit(1)
 
@@ -160,7 +163,7 @@ def board(photos: tuple[Path, ...], where: str, side: float, mark: float, draw: 
             walk = steps.take_marks(steps.take_picture(walk, picture), picture, _layout(where, side, mark), turned=True)
             told = f"{walk.error_px:.2f} px, {walk.error_mm:.2f} mm"
             if walk.measured.side_mm is not None:
-                grid, ruled = steps.proposed_holes(walk, picture)
+                grid, ruled = steps.proposed_holes(walk, steps.seen_holes(walk, picture))
                 walk = steps.take_holes(walk, grid, ruled)
                 told += f"; holes {grid.hole_mm:g} mm, {grid.pitch_mm:g} mm apart"
         except Unfit as why:
@@ -231,6 +234,15 @@ def _source(pictures: Path | None, settings: CameraSettings) -> Iterator[_Pictur
         camera.close()
 
 
+@contextmanager
+def _speaking(tongue: str) -> Iterator[None]:
+    """A refusal is told in the language of the other sentences, not in the table's."""
+    try:
+        yield
+    except Refused as refused:
+        raise Unreadable(_text(refused.prompt, tongue)) from refused
+
+
 def _live(settings: CameraSettings) -> Iterator[Picture]:
     with _source(None, settings) as source:
         yield source.picture()
@@ -252,10 +264,17 @@ def _photos(paths: Iterable[Path]) -> Iterator[Picture]:
         yield picture
 
 
-def _layout(where: str, side: float, mark: float) -> Layout:
+def _layout(where: str | None, side: float | None, mark: float | None, saved: Layout | None = None) -> Layout:
+    """What was named, the rest as it was saved, else as it is printed."""
     from calibration.sheets import MARGIN_MM, MARK_MM, Layout, mat_layout
 
-    return mat_layout(where[-2:]) if where in MATS else Layout(side, side, mark, MARGIN_MM * mark / MARK_MM, where)
+    if where in MATS:
+        return mat_layout(where[-2:])
+    if where is None and side is None and mark is None and saved is not None:
+        return saved
+    board = saved if saved is not None and saved.where != "mat" else Layout(500.0, 500.0)
+    side, mark = side or board.width_mm, mark or board.mark_mm
+    return Layout(side, side, mark, MARGIN_MM * mark / MARK_MM, where or board.where)
 
 
 def _points(text: str) -> list[tuple[float, float]]:
@@ -273,7 +292,10 @@ def _holes(walk: Walk, picture: Picture, yes: bool, tongue: str) -> Walk:
 
     from calibration import steps
 
-    grid, ruled = steps.proposed_holes(walk, picture)
+    seen = walk.measured.grid or steps.seen_holes(walk, picture)
+    grid, ruled = steps.proposed_holes(walk, seen)
+    if seen is None:
+        click.echo(f"! {_text(Prompt('cal.ui.holes_unseen'), tongue)}")
     if not yes:
         def asked(name: str, value: float) -> float:
             return float(click.prompt(_text(Prompt(f"cal.ui.{name}"), tongue), default=value, type=float))

@@ -71,7 +71,7 @@ def test_a_board_is_calibrated_by_its_corners_and_asks_for_the_holes(folder: Pat
 
 
 @pytest.mark.parametrize(("words", "sentence"), [
-    (["--where", "board"], "mark measures"),
+    (["--where", "board"], "The marks lie as on the printed"),
     (["--corners", "1,2 3"], "are not four corners"),
     (["--corners", "940,60 340,60 340,660 940,660"], "."),
     (["--where", "mat-A3", "--lens", "{pictures}"], "0 of at least 4 pictures"),
@@ -81,6 +81,24 @@ def test_a_refusal_is_one_sentence_with_exit_code_2(folder: Path, words: list[st
     assert done.exit_code == 2
     assert sentence in done.output.splitlines()[-1]
     assert table_measured(folder) is None
+
+
+def test_a_refusal_speaks_the_language_that_was_asked_for(folder: Path) -> None:
+    done = call("calibrate", "--pictures", folder / "pictures", "--data", folder, "--language", "de")
+    assert done.exit_code == 2
+    assert "Die Marken liegen wie" in done.output
+
+
+def test_what_was_saved_need_not_be_named_again(folder: Path) -> None:
+    assert calibrated(folder, "--where", "mat-A3", "--yes").exit_code == 0
+    assert calibrated(folder, "--yes").exit_code == 0
+    assert calibrated(folder, "--side", "400", "--yes").exit_code == 2
+
+
+def test_a_board_without_holes_is_told(folder: Path) -> None:
+    done = calibrated(folder, "--corners", "340,60 940,60 940,660 340,660", "--yes")
+    assert done.exit_code == 0
+    assert "! No holes are seen there" in done.output
 
 
 def test_pictures_that_are_none(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from flask import Flask, Response, jsonify, render_template, request
+from flask import Flask, Response, render_template, request
 from werkzeug.exceptions import HTTPException
 
 from calibration.deckstore import taught_specials
@@ -19,7 +19,6 @@ from companion.engine import BadSetup, Prompt, Refused
 from companion.errors import JournalFull, Unreadable, UnreadableCard
 from companion.scoreboard import Scoreboard
 from companion.settings import WebSettings
-from companion.speech import say
 from companion.table import Table
 from web import (
     api,
@@ -52,7 +51,7 @@ from web.holder import whistle_model
 from web.keys import Keys
 from web.lessons import Lessons
 from web.stream import Models, Render, Streams
-from web.words import language, page_words, text
+from web.words import language, page_words, refusal, text
 from web.world import PretendPads, ScreenPads, World
 
 
@@ -148,8 +147,3 @@ def _errors(app: Flask) -> None:
         if request.method == "POST" or request.path.endswith(".json"):
             return refusal(Prompt(key), code)
         return render_template("error.html", sentence=text(key, language())), code
-
-
-def refusal(prompt: Prompt, code: int) -> tuple[Response, int]:
-    """The one shape of every refusal a script gets."""
-    return jsonify(refused={"text": say(prompt, language()), "rule": prompt.rule, "key": prompt.key}), code

@@ -9,19 +9,20 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, current_app, jsonify, render_template
 
-from calibration.errors import BadProfile
+from calibration.errors import BadProfile, Unfit
 from calibration.eyes import Eyes
 from calibration.measured import table_measured
 from calibration.profile import Profiles
 from calibration.sheets import every_sheet
-from companion.engine import Refused
+from companion.engine import Prompt, Refused
 from companion.errors import JournalFull
-from web.calibration_view import TEXTS, model, seen
+from web.calibration_view import TEXTS, model, offers_of, seen
 from web.holder import referees_page
 from web.pairing import body, referees_only
 from web.scoreboard import keep_language, ui_texts
 from web.wizard import Wizard
-from web.words import language, text, texts
+from web.words import language, refusal, text, texts
+from web.world import world
 
 pages = Blueprint("calibration", __name__)
 
@@ -51,13 +52,20 @@ def _wizard() -> Wizard:
     return held().wizard
 
 
+def _model() -> dict[str, Any]:
+    """The wizard where it is now, in the reader's language."""
+    wizard, pretend = _wizard(), world().pretend
+    bare = pretend is not None and not pretend.with_board and wizard.walk.step in ("picture", "marks", "corners")
+    return model(wizard, language(), Prompt("cal.pretend") if bare else None)
+
+
 @pages.get("/calibration")
 @referees_page
 def page() -> Response:
     """The wizard where it is."""
     tongue = language()
     return keep_language(Response(render_template(
-        "calibration.html", state=model(_wizard(), tongue), sheets=sheet_titles(tongue),
+        "calibration.html", state=_model(), sheets=sheet_titles(tongue),
         ui=ui_texts(tongue) | texts("cal.ui", tongue, TEXTS))))
 
 
@@ -81,7 +89,7 @@ def picture() -> Response:
 @referees_only
 def state() -> Response:
     """Where the wizard is now."""
-    return jsonify(model(_wizard(), language()))
+    return jsonify(_model())
 
 
 @pages.get("/calibration/look.json")
@@ -93,14 +101,21 @@ def look() -> Response:
 
 @pages.post("/calibration")
 @referees_only
-def act() -> Response:
-    """`do` is `take`, `skip`, `back`, `to` (with `step`) or `begin`; `step` names the step that the page shows."""
+def act() -> Response | tuple[Response, int]:
+    """`do` is `take`, `skip`, `back`, `to` (with `step`) or `begin`; `step` names the step that the page shows.
+
+    A refusal of sizes has `offers`: what could be taken instead, as a button's text and what it says.
+    """
     said, wizard = body(), _wizard()
     if said.get("do") not in ("begin", "to") and said.get("step") != wizard.walk.step:
         raise Refused("cal.elsewhere")
     match said.get("do"):
         case "take":
-            _take(wizard, said)
+            try:
+                _take(wizard, said)
+            except Unfit as why:
+                answer, code = refusal(why.prompt, 409)
+                return jsonify(answer.get_json() | {"offers": offers_of(why.prompt, language())}), code
         case "skip":
             wizard.skip()
         case "back":
@@ -111,7 +126,7 @@ def act() -> Response:
             wizard.begin()
         case _:
             abort(400)
-    return jsonify(model(wizard, language()))
+    return jsonify(_model())
 
 
 def _take(wizard: Wizard, said: dict[str, Any]) -> None:
@@ -157,7 +172,7 @@ def unpack() -> Response:
     if measured is not None:
         held().eyes.use(measured)
     _wizard().begin()
-    return jsonify(model(_wizard(), language()) | {"kinds": list(kinds)})
+    return jsonify(_model() | {"kinds": list(kinds)})
 
 
 @pages.get("/calibration/eye")

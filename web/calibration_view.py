@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from companion.games.board.words import colour as colour_word
 from companion.signals import SURE, CardsSeen, Point
 from companion.speech import card_short, say
 from companion.speech.languages import digits
-from web.wizard import Wizard, where_of
+from web.wizard import FIRST_CORNERS, Wizard, where_of
 from web.words import text
 
 TEXTS = ("back", "skip", "picture_alt", "corner", "zone", "by_hand", "start_again", "saved", "export", "import",
@@ -29,14 +29,13 @@ TEXTS = ("back", "skip", "picture_alt", "corner", "zone", "by_hand", "start_agai
          "lens_done", "passes", "figure", "value", "limit", "no_picture", "lens_known", "held", "not_held",
          "marks_seen", "no_marks", "seats", "eye", "wizard", "retry", "pitch_mm", "hole_mm", "stone_mm",
          "thick_mm", "line_inset_mm", "line_length_mm", "advice", "foreign", "colours",
-         "up", "down")
-FIRST_CORNERS = ((0.25, 0.15), (0.75, 0.15), (0.75, 0.85), (0.25, 0.85))
-"""Where the corners wait to be dragged onto the board's (shares of the picture): N-W, N-E, S-E, S-W."""
+         "optional", "enough", "done", "print", "holes_unseen", "sizes", "stone_known")
 SHOWS_FIGURES = ("lens", "exposure", "save")
 
 
-def model(wizard: Wizard, tongue: str) -> dict[str, Any]:
-    """The wizard where it is now."""
+def model(wizard: Wizard, tongue: str, note: Prompt | None = None) -> dict[str, Any]:
+    """The wizard where it is now; `note` is said where the wizard itself has nothing to note."""
+    note = wizard.note or note
     walk, (taken, wanted), camera = wizard.walk, wizard.views, wizard.camera()
     layout, exposure = wizard.layout, walk.measured.exposure
     return {
@@ -44,18 +43,40 @@ def model(wizard: Wizard, tongue: str) -> dict[str, Any]:
         "title": text(f"cal.step.{walk.step}", tongue), "about": text(f"cal.about.{walk.step}", tongue),
         "action": text(f"cal.act.{walk.step}", tongue),
         "can_skip": walk.step not in ("picture", "deck", "save"),
+        "enough": walk.enough and walk.step != "save",
         "steps": [{"name": step, "title": text(f"cal.step.{step}", tongue), "done": step in walk.done,
-                   "reachable": step in walk.reachable} for step in walk.steps],
-        "camera": camera.line, "note": say(wizard.note, tongue) if wizard.note is not None else "",
-        "overlay": overlay_of(walk.measured, walk.measured.plane),
+                   "aside": step in (*walk.aside, "corners"), "reachable": step in walk.reachable}
+                  for step in walk.steps],
+        "camera": camera.line, "note": say(note, tongue) if note is not None else "",
+        "overlay": overlay_of(walk.measured, walk.measured.plane, tongue),
         "form": {"where": where_of(layout), "side_mm": round(layout.width_mm), "mark_mm": round(layout.mark_mm),
                  "turned": wizard.turned},
         "holes": holes_model(wizard) if walk.step == "holes" else None,
         "stones": stones_model(wizard, tongue) if walk.step == "stones" else None,
         "lens": {"taken": taken, "wanted": wanted, "ready": taken >= wanted, "known": walk.measured.lens is not None},
         "exposure": {"fixable": camera.fixable, "held": sorted(exposure.values)},
-        "figures": [figure_model(one, tongue) for one in wizard.figures()] if walk.step in SHOWS_FIGURES else [],
+        **(quality_model(wizard.figures(), tongue) if walk.step in SHOWS_FIGURES else {"figures": [], "verdict": ""}),
     }
+
+
+def quality_model(figures: Sequence[Figure], tongue: str) -> dict[str, Any]:
+    """The quality table and, in a sentence, whether somebody has to read it."""
+    off = sum(not one.passed for one in figures)
+    verdict = Prompt("cal.verdict.off", {"n": off}) if off else Prompt("cal.verdict.good")
+    return {"figures": [figure_model(one, tongue) for one in figures],
+            "verdict": say(verdict, tongue) if figures else ""}
+
+
+def offers_of(why: Prompt, tongue: str) -> list[dict[str, Any]]:
+    """What would have fitted where the sizes were refused: the button's text, and what it says instead."""
+    numbers: Mapping[str, Any] = why.values
+    if why.key == "cal.mat":
+        paper = numbers["paper"]
+        return [{"text": text(f"cal.ui.where_mat_{paper}", tongue), "said": {"where": f"mat-{paper}"}}]
+    if why.key != "cal.sized":
+        return []
+    return [{"text": text(f"cal.offer.{name}", tongue, n=numbers[name]), "said": {field: numbers[name]}}
+            for name, field in (("mark", "mark_mm"), ("board", "side_mm"))]
 
 
 def holes_model(wizard: Wizard) -> dict[str, Any] | None:
@@ -69,6 +90,7 @@ def holes_model(wizard: Wizard) -> dict[str, Any] | None:
     grid, ruled = proposed
     return {"pitch_mm": grid.pitch_mm, "hole_mm": grid.hole_mm, "stone_mm": ruled.stone_mm,
             "thick_mm": ruled.thickness_mm, "line_inset_mm": ruled.line_inset_mm,
+            "side_mm": wizard.walk.measured.side_mm, "seen": wizard.sees_holes,
             "line_length_mm": ruled.line_length_mm, "to_px": list(plane.to_px)}
 
 
@@ -124,7 +146,7 @@ def seen(eyes: Eyes, folder: Path, tongue: str) -> dict[str, Any]:
     known = measured or TableMeasured(camera.size)
     plane = found.plane if isinstance(found, Realigned) else known.plane
     return {
-        "camera": camera.line, "digits": digits("0123456789", tongue), "overlay": overlay_of(known, plane),
+        "camera": camera.line, "digits": digits("0123456789", tongue), "overlay": overlay_of(known, plane, tongue),
         "says": [say(prompt, tongue) for prompt in says], "paused": isinstance(found, Moved),
         "state": text("cal.eye.measured" if known.plane is not None else "cal.eye.unmeasured", tongue),
         "readings": _readings(eyes.reading(), tongue),
@@ -166,16 +188,17 @@ def _middle(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def overlay_of(known: TableMeasured, plane: Plane | None) -> dict[str, Any]:
+def overlay_of(known: TableMeasured, plane: Plane | None, tongue: str) -> dict[str, Any]:
     """What is known, in px of the pictures: the edge of board or mat, its sides, the holes, zones and corners."""
     width, height = known.size
-    drawn: dict[str, Any] = {"size": [width, height], "outline": [], "sides": [], "holes": []}
+    words = {seat: text(f"term.seat.{seat}", tongue) for seat in "SWNE"}
+    drawn: dict[str, Any] = {"size": [width, height], "outline": [], "sides": [], "holes": [], "words": words}
     corners: Sequence[Point] = [(x * width, y * height) for x, y in FIRST_CORNERS]
     if plane is not None:
         plane = plane.at(known.size)
         layout, side = known.layout, known.side_mm or 0.0
         wide, high = (layout.width_mm, layout.height_mm) if layout is not None else (side, side)
-        drawn |= _outline(plane, wide / 2, high / 2)
+        drawn |= _outline(plane, wide / 2, high / 2, words)
         corners = [(x, y) for x, y in plane.px(_ends(wide / 2, high / 2)).tolist()]
         if known.grid is not None:
             drawn["holes"] = [[*_rounded([at])[0], round(known.grid.hole_mm / 2 * plane.scale(), 1)]
@@ -186,14 +209,14 @@ def overlay_of(known: TableMeasured, plane: Plane | None) -> dict[str, Any]:
     return drawn | {"corners": _rounded(corners), "zones_known": bool(zones)}
 
 
-def _outline(plane: Plane, w: float, h: float) -> dict[str, Any]:
-    """The edge, bent as the lens bends it, and where the letters of its sides stand."""
+def _outline(plane: Plane, w: float, h: float, words: Mapping[str, str]) -> dict[str, Any]:
+    """The edge, bent as the lens bends it, and where the names of its sides stand."""
     share = np.linspace(0.0, 1.0, 9)[:-1, None]
     ends = np.array(_ends(w, h))
     edge = np.concatenate([a + share * (b - a) for a, b in zip(ends, np.roll(ends, -1, axis=0), strict=True)])
-    letters = _rounded(plane.px([(0, 0.93 * h), (0.93 * w, 0), (0, -0.93 * h), (-0.93 * w, 0)]))
+    middles = _rounded(plane.px([(0, 0.93 * h), (0.93 * w, 0), (0, -0.93 * h), (-0.93 * w, 0)]))
     return {"outline": _rounded(plane.px(edge)),
-            "sides": [[side, *point] for side, point in zip("NESW", letters, strict=True)]}
+            "sides": [[words[side], *point] for side, point in zip("NESW", middles, strict=True)]}
 
 
 def _ends(w: float, h: float) -> list[Point]:

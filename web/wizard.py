@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +21,14 @@ from calibration.holes import Grid
 from calibration.lens import FEWEST_PICTURES, Points, corners_of, lens_from_corners
 from calibration.marks import find_marks
 from calibration.measured import save, table_measured, unfit_for
-from calibration.plane import Picture
+from calibration.plane import FEWEST_MARKS, Picture
 from calibration.sheets import PAPERS, Layout, mat_layout
 from calibration.steps import (
     Walk,
     finished,
     proposed_holes,
     quality,
+    seen_holes,
     take_corners,
     take_deck,
     take_exposure,
@@ -48,6 +51,8 @@ LOOK_S = 1.5
 QUALITY = 80
 MOST_VIEWS = 12
 BOARD = Layout(500.0, 500.0)
+FIRST_CORNERS = ((0.25, 0.15), (0.75, 0.15), (0.75, 0.85), (0.25, 0.85))
+"""Where the corners wait to be dragged onto the board's (shares of the picture): N-W, N-E, S-E, S-W."""
 
 
 class Wizard:
@@ -60,6 +65,7 @@ class Wizard:
         self._looked: tuple[float, list[dict[str, Any]]] = (float("-inf"), [])
         self._views: list[tuple[Points, Any]] = []
         self._proposed: tuple[Grid, Ruled] | None = None
+        self._sees_holes = True
         self.saved = False
         """Whether this walk has reached its end."""
         self.note: Prompt | None = None
@@ -70,7 +76,10 @@ class Wizard:
         self.begin()
 
     def begin(self) -> None:
-        """A new walk, with the parts of the saved calibration where they still fit the camera."""
+        """A new walk, with the parts of the saved calibration where they still fit the camera.
+
+        It is past the picture where something is saved and the marks are in sight.
+        """
         with self._lock:
             self.saved, self.note = False, None
             self._views, self._turned, self._proposed = [], False, None
@@ -81,7 +90,13 @@ class Wizard:
             frame = self._eyes.frame()
             if before is not None and frame is not None:
                 self.note = unfit_for(before, frame)
-            self.walk = Walk() if before is None or self.note is not None else Walk.again(before)
+            holds = self._eyes.settings().fixable
+            kept = before if self.note is None else None
+            self.walk = Walk(holds=holds) if kept is None else Walk.again(kept, holds=holds)
+            # Whoever comes back after the camera was moved has nothing to say to a picture with the marks in it.
+            if kept is not None and frame is not None and len(find_marks(frame)) >= FEWEST_MARKS:
+                with suppress(Unfit):
+                    self.walk = take_picture(self.walk, frame)
             self._layout = (before.layout if before is not None else None) or BOARD
 
     def picture(self) -> bytes | None:
@@ -110,17 +125,18 @@ class Wizard:
     def skip(self) -> None:
         """The next step."""
         with self._lock:
-            self.walk = self.walk.skip()
+            self.walk, self.saved = self.walk.skip(), False
 
     def back(self) -> None:
         """The step before."""
         with self._lock:
-            self.walk = self.walk.back()
+            self.walk, self.saved = self.walk.back(), False
 
     def to(self, step: str) -> None:
         """Another step."""
         with self._lock:
-            self.walk = self.walk.by_hand() if step == "corners" and self.walk.step == "marks" else self.walk.to(step)
+            by_hand = step == "corners" and self.walk.step == "marks"
+            self.walk, self.saved = self.walk.by_hand() if by_hand else self.walk.to(step), False
 
     def take(self, said: Mapping[str, Any]) -> None:
         """What the page says to the step it shows is taken; raises Unfit with the reason where it cannot be."""
@@ -131,7 +147,9 @@ class Wizard:
             taker = takers.get(self.walk.step)
             if taker is None:
                 raise Unfit("cal.step")
+            step = self.walk.step
             taker(said)
+            self.saved = step == "save"
 
     def _frame(self) -> Picture:
         frame = self._eyes.frame()
@@ -140,7 +158,8 @@ class Wizard:
         return frame
 
     def _picture(self, said: Mapping[str, Any]) -> None:
-        self.walk = take_picture(self.walk, self._eyes.frame())
+        # The camera may have come only now, and only now is known what it can do.
+        self.walk = take_picture(replace(self.walk, holds=self._eyes.settings().fixable), self._eyes.frame())
 
     def _marks(self, said: Mapping[str, Any]) -> None:
         self._layout, self._turned = layout_of(said), said.get("turned") is True
@@ -150,6 +169,10 @@ class Wizard:
     def _corners(self, said: Mapping[str, Any]) -> None:
         self._turned, self._proposed = said.get("turned") is True, None
         points = points_of(said.get("corners"))
+        if self.walk.measured.plane is None:
+            width, height = self.walk.measured.size
+            if any(at == (x * width, y * height) for at, (x, y) in zip(points, FIRST_CORNERS, strict=False)):
+                raise Unfit("cal.corners.waiting")
         side = number_of(said, "side_mm")
         self.walk = take_corners(self.walk, self._frame(), points, side, turned=self._turned)
         self._layout = Layout(side, side, self._layout.mark_mm, self._layout.margin_mm)
@@ -199,7 +222,6 @@ class Wizard:
         measured = finished(self.walk, quality(self.walk, self._frame()))
         save(self._folder, measured)
         self._eyes.use(measured)
-        self.saved = True
 
     # what a page shows
 
@@ -238,8 +260,15 @@ class Wizard:
                 frame = self._eyes.frame()
                 if frame is None:
                     return None
-                self._proposed = proposed_holes(self.walk, frame)
+                seen = None if known.grid is not None else seen_holes(self.walk, frame)
+                self._proposed = proposed_holes(self.walk, seen)
+                self._sees_holes = known.grid is not None or seen is not None
             return self._proposed
+
+    @property
+    def sees_holes(self) -> bool:
+        """Whether the holes of `holes` are known or seen, not only usual."""
+        return self._sees_holes
 
 
 def layout_of(said: Mapping[str, Any]) -> Layout:

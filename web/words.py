@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from flask import Request, request
+from flask import Request, Response, jsonify, request
 
 from companion.engine import Prompt
 from companion.speech import LANGUAGES, direction, language_name, say
@@ -62,3 +62,8 @@ def page_words(tongue: str) -> dict[str, Any]:
         "languages": {code: language_name(code) for code in LANGUAGES},
         "n": lambda number: digits(str(number), tongue), "as_json": as_json,
     }
+
+
+def refusal(prompt: Prompt, code: int) -> tuple[Response, int]:
+    """The one shape of every refusal a script gets."""
+    return jsonify(refused={"text": say(prompt, language()), "rule": prompt.rule, "key": prompt.key}), code

@@ -44,6 +44,10 @@ class PretendPads(Protocol):
     """What the pretend table's page may do to it: its pads, its cards, its board, a hand in the picture."""
 
     @property
+    def with_board(self) -> bool:
+        """True while the camera looks at the board, False while it looks at cards."""
+
+    @property
     def board(self) -> PretendBoard:
         """The board with its stones."""
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from calibration.exposure import Exposure
 from companion.cards import Card, cards
 from companion.engine import Adjust, Refused, Setup
 from companion.games.board.facts import Corrected, Stone
@@ -89,6 +90,7 @@ def test_axe_finds_nothing_on_any_page(room: Open, phone: Phone, language: str, 
 @pytest.mark.parametrize(("language", "size", "dark"), LOOKS[1:3])
 def test_axe_finds_nothing_in_any_step_of_calibration(room: Open, phone: Phone, language: str, size: tuple[int, int],
                                                       dark: bool) -> None:
+    room.eyes.holds = Exposure({"ExposureTime": (10_000.0,)})
     page = phone(language, size, dark)
     room.pair(page)
     page.goto(f"{room.url}/calibration?lang={language}")
@@ -100,6 +102,9 @@ def test_axe_finds_nothing_in_any_step_of_calibration(room: Open, phone: Phone, 
         found.extend(findings(page, step))
 
     gone_on("#go", "marks")
+    page.click("#go")
+    expect(page.locator("#offers button")).to_have_count(2)
+    found += findings(page, "offers")
     page.fill("[name=mark_mm]", "44")
     gone_on("#go", "holes")
     gone_on('[data-step="lens"]', "lens")

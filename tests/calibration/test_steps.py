@@ -22,6 +22,7 @@ from calibration.steps import (
     proposed_holes,
     quality,
     quarter_turns,
+    seen_holes,
     stones_to_lay,
     take_corners,
     take_deck,
@@ -70,10 +71,10 @@ def test_a_board_without_marks_is_measured_by_its_corners(picture: Picture) -> N
     assert np.allclose(walk.measured.plane.px([(-250, 250)]), [CORNERS[0]])
     assert {"holes", "stones"} <= set(walk.steps)
     assert walk.to("zones").skip().step == walk.to("lens").to("holes").step == "holes"
-    grid, ruled = proposed_holes(walk, picture)
+    grid, ruled = proposed_holes(walk, seen_holes(walk, picture))
     assert grid.pitch_mm == 70.0
     known = take_holes(walk, replace(grid, pitch_mm=66.0), ruled)
-    assert (known.step, proposed_holes(known, picture)[0].pitch_mm) == ("stones", 66.0)
+    assert (known.step, proposed_holes(known, seen_holes(known, picture))[0].pitch_mm) == ("stones", 66.0)
     with pytest.raises(Unfit, match=r"cal\.grid\.touch"):
         take_holes(walk, replace(grid, pitch_mm=20.0), ruled)
     assert (walk.back().step, known.back().step) == ("corners", "holes")
@@ -99,7 +100,7 @@ FOUR_CORNERS = [(340.0, 60.0), (940.0, 60.0), (940.0, 660.0), (340.0, 660.0)]
 def test_stones_are_taught_and_their_colours_measured() -> None:
     seen = board_with({n: RED if colour == "red" else BLUE for n, colour in stones_to_lay(["red", "blue"]).items()})
     walk = take_corners(take_picture(Walk(), seen).skip(), seen, FOUR_CORNERS, 500.0)
-    walk = take_holes(walk, *proposed_holes(walk, seen))
+    walk = take_holes(walk, *proposed_holes(walk, seen_holes(walk, seen)))
     taught = take_stones(walk, seen, ["red", "blue"])
     assert taught.measured.colours is not None
     assert taught.measured.colours.names == ("red", "blue")
@@ -185,7 +186,7 @@ def test_a_mark_in_the_wrong_corner_is_refused() -> None:
 def test_swapped_axes_are_refused(picture: Picture) -> None:
     """Width and height exchanged: the marks fit, and every hole would be wrong by a third."""
     swapped = Layout(MAT.height_mm, MAT.width_mm, MAT.mark_mm, MAT.margin_mm, "mat")
-    with pytest.raises(Unfit, match=r"cal\.stretched"):
+    with pytest.raises(Unfit, match=r"cal\.mat.*A3"):
         take_marks(take_picture(Walk(), picture), picture, swapped)
 
 
@@ -213,3 +214,43 @@ def test_a_lens_of_another_size_is_refused(marked: Walk) -> None:
     small = Walk(step="lens", measured=TableMeasured((640, 480)))
     with pytest.raises(Unfit, match=r"cal\.lens\.sizes"):
         take_lens(small, Fit(LENS, 0.2))
+
+
+def test_who_calibrates_again_may_leave_the_rest_once_the_place_is_measured(picture: Picture, marked: Walk) -> None:
+    walk = take_picture(Walk.again(marked.measured), picture)
+    assert not walk.enough
+    with pytest.raises(Unfit, match=r"cal\.step"):
+        walk.to("save")
+    walk = take_marks(walk, picture, MAT)
+    assert walk.enough
+    assert finished(walk.to("save"), ()).lens == marked.measured.lens
+    assert not marked.enough
+    assert not Walk.again(TableMeasured((1280, 720))).known
+
+
+def test_a_board_of_another_side_is_another_board() -> None:
+    empty = board_with({})
+    walk = take_corners(take_picture(Walk(), empty).skip(), empty, FOUR_CORNERS, 500.0)
+    walk = take_holes(walk, *proposed_holes(walk, seen_holes(walk, empty)))
+    before = finished(replace(walk, step="save"), ())
+    again = take_picture(Walk.again(before), empty).by_hand()
+    same = take_corners(again, empty, FOUR_CORNERS, 500.0)
+    assert (same.measured.grid, same.enough) == (before.grid, True)
+    other = take_corners(again, empty, FOUR_CORNERS, 400.0)
+    assert (other.measured.grid, other.measured.ruled, other.enough) == (None, None, False)
+
+
+def test_a_camera_that_cannot_hold_its_exposure_is_not_asked_to(picture: Picture, marked: Walk) -> None:
+    held = replace(marked.measured, exposure=Exposure({"ExposureTime": (1.0,)}))
+    walk = take_picture(Walk.again(held, holds=False), picture)
+    walk = take_marks(walk, picture, MAT).skip()
+    assert (walk.step, "exposure" in walk.steps) == ("save", False)
+    assert not finished(walk, ()).exposure.fixed
+
+
+def test_holes_are_seen_on_a_board_and_not_on_a_bare_cloth() -> None:
+    empty, bare = board_with({}), np.full((720, 1280, 3), 110, np.uint8)
+    walk = take_corners(take_picture(Walk(), empty).skip(), empty, FOUR_CORNERS, 500.0)
+    assert seen_holes(walk, empty) is not None
+    assert seen_holes(walk, bare) is None
+    assert seen_holes(Walk(), empty) is None

@@ -69,6 +69,7 @@ class Pads:
     def __init__(self) -> None:
         self.done: list[tuple[Any, ...]] = []
         self.board = Board()
+        self.with_board = True
 
     def press(self, seat: str, pad: str) -> None:
         self.done.append(("press", str(seat), pad))

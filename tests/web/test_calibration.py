@@ -82,7 +82,7 @@ def test_a_board_is_set_up_by_its_corners(referee: Referee, eyes: FakeEyes) -> N
 
 
 @pytest.mark.parametrize(("step", "said", "key"), [
-    ("marks", {"where": "mat-A4"}, "cal.stretched"),
+    ("marks", {"where": "mat-A4"}, "cal.mat"),
     ("marks", {"where": "moon"}, "cal.sizes"),
     ("marks", {"where": "board", "side_mm": "x", "mark_mm": 30}, "cal.sizes"),
     ("marks", {"where": "board", "side_mm": True, "mark_mm": 30}, "cal.sizes"),
@@ -91,6 +91,7 @@ def test_a_board_is_set_up_by_its_corners(referee: Referee, eyes: FakeEyes) -> N
     ("corners", {"corners": [CORNERS[n] for n in (1, 2, 3, 0)], "side_mm": 500}, "cal.turned"),
     ("corners", {"corners": [[1, "2"]], "side_mm": 500}, "cal.points"),
     ("corners", {"corners": CORNERS[:3], "side_mm": 500}, "board-eye.corners"),
+    ("corners", {"corners": [[320, 108], *CORNERS[1:]], "side_mm": 500}, "cal.corners.waiting"),
     ("lens", {}, "cal.lens.no_board"),
     ("lens", {"done": True}, "cal.lens.few"),
     ("zones", {"zones": {"X": CORNERS}}, "cal.zones.seat"),
@@ -191,3 +192,35 @@ def test_only_referees_calibrate(client: FlaskClient, referee: Referee) -> None:
 def test_the_page_and_every_step_speak_five_languages(referee: Referee) -> None:
     for tongue in ("de", "en", "it", "pl", "fa"):
         assert b"data-state" in referee.client.get(f"/calibration?lang={tongue}").data
+
+
+def test_a_refused_size_comes_with_what_would_fit(referee: Referee) -> None:
+    act(referee, "take", "picture")
+    answer = act(referee, "take", "marks", where="board", side_mm=500, mark_mm=30)
+    assert (answer["refused"]["key"], [one["said"] for one in answer["offers"]]) == ("cal.mat", [{"where": "mat-A3"}])
+    assert act(referee, "take", "marks", **answer["offers"][0]["said"])["step"] == "zones"
+    assert act(referee, "take", "zones", zones={"X": []})["offers"] == []
+
+
+def test_saved_is_said_only_where_it_was_saved(referee: Referee, eyes: FakeEyes) -> None:
+    act(referee, "take", "picture")
+    act(referee, "take", "marks", where="mat-A3")
+    state = act(referee, "skip", "zones")
+    # This camera cannot hold its exposure: the step would change nothing, so there is none.
+    assert (state["step"], state["exposure"]["fixable"], state["enough"]) == ("save", False, False)
+    assert state["verdict"]
+    assert act(referee, "take", "save")["saved"]
+    assert act(referee, "to", "marks")["saved"] is False
+    state = act(referee, "begin", "")
+    assert (state["saved"], state["enough"], state["step"]) == (False, False, "marks")
+    assert act(referee, "take", "marks", where="mat-A3")["enough"]
+    assert act(referee, "to", "save")["step"] == "save"
+
+
+def test_a_bare_cloth_has_no_holes_and_it_is_said(referee: Referee, eyes: FakeEyes) -> None:
+    eyes.shown = BOARD
+    act(referee, "take", "picture")
+    act(referee, "to", "corners")
+    state = act(referee, "take", "corners", corners=CORNERS, side_mm=500)
+    assert state["holes"]["seen"] is False
+    assert state["overlay"]["words"]["E"] == "East"

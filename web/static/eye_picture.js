@@ -28,6 +28,9 @@ export function eyePicture(place, ui) {
   let resting = false; // while something is dragged
   let closed = false; // while nobody looks at it
   place.append(image, svg, none, handles);
+  // Letters are as large on a phone as on a television: the drawing's own unit is a pixel of the camera.
+  const scaled = () => svg.style.setProperty("--px", String(size[0] / (place.clientWidth || size[0])));
+  new ResizeObserver(scaled).observe(place);
 
   async function next() {
     let wait = PICTURE_MS;
@@ -52,23 +55,25 @@ export function eyePicture(place, ui) {
     svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
     image.width = size[0];
     image.height = size[1];
+    scaled();
   }
 
-  /** Draws what `parts` names: marks, outline, sides, holes, zones, readings. Positions are px of the picture. */
+  /** Draws what `parts` names: marks, outline, sides, holes, lines, zones, readings. Positions are px of the picture. */
   function draw(parts) {
     frame(parts.size);
     const drawn = [];
     if (parts.outline?.length) drawn.push(polygon(parts.outline, "outline"));
     for (const [name, corners] of Object.entries(parts.zones || {})) {
       const middle = corners.reduce(([x, y], point) => [x + point[0] / 4, y + point[1] / 4], [0, 0]);
-      drawn.push(polygon(corners, `zone ${name}`), shape("text", { x: middle[0], y: middle[1] }, name));
+      drawn.push(polygon(corners, `zone ${name}`), shape("text", { x: middle[0], y: middle[1] }, parts.words?.[name] || name));
     }
     for (const [x, y, radius] of parts.holes || []) drawn.push(shape("circle", { class: "hole", cx: x, cy: y, r: radius }));
+    for (const [[x1, y1], [x2, y2]] of parts.lines || []) drawn.push(shape("line", { class: "line", x1, y1, x2, y2 }));
     for (const mark of parts.marks || []) {
       const middle = mark.corners.reduce(([x, y], point) => [x + point[0] / 4, y + point[1] / 4], [0, 0]);
       drawn.push(polygon(mark.corners, "mark"), shape("text", { x: middle[0], y: middle[1] }, String(mark.number)));
     }
-    for (const [side, x, y] of parts.sides || []) drawn.push(shape("text", { x, y }, side));
+    for (const [side, x, y] of parts.sides || []) drawn.push(shape("text", { class: "small", x, y }, side));
     for (const one of parts.readings || []) {
       if (one.corners.length) drawn.push(polygon(one.corners, one.sure ? "card" : "card unsure"));
       drawn.push(shape("text", { class: "small", x: one.at[0], y: one.at[1] }, one.text));

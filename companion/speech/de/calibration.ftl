@@ -11,7 +11,7 @@ cal-ui-start_again = Neu beginnen
 cal-ui-retry = Kein Kontakt – versuch es noch einmal.
 cal-ui-no_picture = Die Kamera liefert kein Bild.
 cal-ui-sheets = Blätter zum Drucken
-cal-ui-sheets_note = Druck mit 100 % (tatsächliche Grösse). Die Linie auf dem Blatt muss genau 100 mm lang sein.
+cal-ui-sheets_note = Druck mit 100 % (tatsächliche Größe). Die Linie auf dem Blatt muss genau 100 mm lang sein.
 cal-ui-moving = Profil und Weiteres
 cal-ui-moving_note = Ein Profil bewahrt alles, was hier gemessen wird. Es lässt sich auf einen anderen Rechner mitnehmen; die letzten zehn bleiben.
 cal-ui-export = Als Datei sichern
@@ -27,7 +27,7 @@ cal-ui-side_mm = Seite des Bretts (mm)
 cal-ui-mark_mm = Seite einer schwarzen Marke (mm)
 cal-ui-where = Wo die Marken liegen
 cal-ui-where_board = Auf dem Brett, in seinen Ecken
-cal-ui-where_table = Auf dem Tisch, aussen an den Ecken
+cal-ui-where_table = Auf dem Tisch, außen an den Ecken
 cal-ui-where_mat_A4 = Auf der gedruckten Matte, A4
 cal-ui-where_mat_A3 = Auf der gedruckten Matte, A3
 cal-ui-turned = Die Kamera schaut wirklich von einer anderen Seite als Süd
@@ -45,13 +45,18 @@ cal-ui-thick_mm = Dicke eines Steins (mm)
 cal-ui-line_inset_mm = Rand bis Abschusslinie (mm)
 cal-ui-line_length_mm = Länge der Abschusslinie (mm)
 cal-ui-colours = Farben im Spiel
-cal-ui-up = Marke oben
-cal-ui-down = Marke unten
 cal-ui-figure = Güte
 cal-ui-value = Gemessen
 cal-ui-limit = Grenze
 cal-ui-passes = gut
 cal-ui-advice = siehe Rat
+cal-ui-optional = nur wer mag
+cal-ui-enough = Alles Übrige bleibt, wie es war
+cal-ui-done = Zurück zum Spiel
+cal-ui-print = Marken drucken
+cal-ui-holes_unseen = Dort sind keine Löcher zu sehen, gezeigt sind die üblichen: Schau, ob der Umriss auf dem Rand des Bretts liegt.
+cal-ui-sizes = Maße ändern
+cal-ui-stone_known = Einen Stein musst du nur messen, wenn eure nicht die üblichen sind.
 # $paper is A4 or A3.
 cal-sheet-marks = Vier Marken, { $paper }
 cal-sheet-lens = Schachbrett für die Linse, { $paper }
@@ -69,14 +74,14 @@ cal-step-deck = Karten
 cal-step-exposure = Belichtung
 cal-step-save = Speichern
 cal-about-picture = Häng die Kamera so auf, dass der ganze Tisch im Bild ist, Süd am unteren Rand, und mach sie gut fest.
-cal-about-marks = Leg die vier gedruckten Marken hin: 0 zwischen Nord und West, dann 1, 2, 3 im Uhrzeigersinn. Sie werden von selbst gefunden.
+cal-about-marks = Leg die vier gedruckten Marken mit ihrer kleinen schwarzen Ecke auf die Ecken des Bretts: 0 zwischen Nord und West, dann 1, 2, 3 im Uhrzeigersinn. Sie werden von selbst gefunden.
 cal-about-corners = Zieh jeden Ring auf seine Ecke des Bretts. Mit Tastatur: Tab bis zum Ring, dann die Pfeiltasten.
 cal-about-lens = Für genauere Orte: Halt das gedruckte Schachbrett vor die Kamera, jedes Mal anders gekippt und einmal nah an jedem Rand, und mach vier oder mehr Bilder.
 cal-about-zones = Wo jeder Platz seine Karten legt: Wähl die Plätze und zieh die Ecken. Bretter brauchen keine Zonen.
-cal-about-holes = Die Ringe sollen auf den Löchern liegen. Sonst ändere die Abstände. Miss einen Stein und die Abschusslinie mit dem Lineal.
-cal-about-stones = Leg von jeder Farbe einen Stein in die unten genannten Löcher, einmal mit der Marke nach oben und einmal nach unten.
+cal-about-holes = Die Ringe sollen auf den Löchern liegen und die gestrichelten Linien auf den Abschusslinien. Sonst ändere die Maße.
+cal-about-stones = Leg von jeder Farbe zwei Steine in die Löcher, die im Bild einen Namen haben: den ersten mit der Marke nach oben, den zweiten nach unten. Keine zur Hand? Überspring es: Die üblichen Farben sind bekannt.
 cal-about-deck = Gewöhnliche Kartenspiele werden auch so gelesen. Ein anderes Spiel, seine Rückseite oder eigene Karten werden mit ein paar Bildern angelernt; das geht auch später.
-cal-about-exposure = Stell das Licht ein, wie es beim Spielen ist, und halt dann Belichtung, Verstärkung und Weissabgleich fest, damit die Farben gleich bleiben.
+cal-about-exposure = Stell das Licht ein, wie es beim Spielen ist, und halt dann Belichtung, Verstärkung und Weißabgleich fest, damit die Farben gleich bleiben.
 cal-about-save = So gut ist der Tisch vermessen. Wo etwas fehlt, steht ein Rat dabei.
 cal-act-picture = Das Bild stimmt
 cal-act-marks = Mit diesen Marken messen
@@ -92,6 +97,11 @@ cal-act-save = Speichern
 ## Quality. $amount is a figure with its unit.
 cal-at_least = mindestens { $amount }
 cal-at_most = höchstens { $amount }
+cal-verdict-good = Alle Werte sind gut.
+cal-verdict-off = { $n ->
+    [one] Ein Wert liegt
+   *[other] { $n } Werte liegen
+} außerhalb der Grenzen: siehe Rat.
 cal-unit-px = { $whole },{ $tenth } px
 cal-unit-mm = { $whole },{ $tenth } mm
 cal-unit-px_mm = { $whole },{ $tenth } px/mm
@@ -100,39 +110,45 @@ cal-unit-delta = { $n }
 cal-figure-error_px = Orte, Fehler im Bild
 cal-figure-error_mm = Orte, Fehler auf dem Tisch
 cal-figure-fineness = Feinheit des Bilds
-cal-figure-evenness = Gleichmässiges Licht
+cal-figure-evenness = Gleichmäßiges Licht
 cal-figure-sharpness = Breite der Kanten
 cal-figure-burnt = Überstrahlt
 cal-figure-brightness = Helligkeit
 cal-figure-separation = Abstand der Farben
-cal-advice-error_px = Leg die Marken flach hin, prüf die Masse und miss die Linse aus.
+cal-advice-error_px = Leg die Marken flach hin, prüf die Maße und miss die Linse aus.
 cal-advice-error_mm = Miss Brett und Marke noch einmal und prüf die gedruckte 100-mm-Linie.
-cal-advice-fineness = Häng die Kamera näher oder stell grössere Bilder ein.
+cal-advice-fineness = Häng die Kamera näher oder stell größere Bilder ein.
 cal-advice-evenness = Eine Seite ist viel dunkler: Rück die Lampe in die Mitte oder nimm eine zweite.
 cal-advice-sharpness = Das Bild ist unscharf: Stell die Linse scharf, wisch sie ab und lass nichts wackeln.
 cal-advice-burnt = Teile des Bilds sind überstrahlt: Dimm die Lampe oder dreh sie weg von dem, was glänzt.
 cal-advice-brightness = Es ist zu dunkel: mehr Licht auf den Tisch.
-cal-advice-separation = Zwei Farben sehen in diesem Licht gleich aus: Nimm eine weissere Lampe oder andere Steine.
+cal-advice-separation = Zwei Farben sehen in diesem Licht gleich aus: Nimm eine weißere Lampe oder andere Steine.
 
 ## Refusals
 cal-step = Dieser Schritt ist noch nicht offen: Mach hier weiter.
 cal-skip = Ohne diesen Schritt geht nichts.
 cal-elsewhere = Ein anderes Telefon ist schon weiter: Schau den Schritt an, der jetzt da steht.
 cal-points = Das sind keine Punkte des Bilds.
-cal-sizes = Diese Masse können nicht sein: Miss noch einmal und gib Millimeter ein.
+cal-sizes = Diese Maße können nicht sein: Miss noch einmal und gib Millimeter ein.
 cal-picture-none = Die Kamera liefert kein Bild: Prüf ihr Kabel.
-cal-picture-small = Das Bild ist mit { $wide } × { $high } zu klein: Stell grössere Bilder ein.
+cal-picture-small = Das Bild ist mit { $wide } × { $high } zu klein: Stell größere Bilder ein.
 cal-picture-black = Das Bild ist schwarz: Nimm den Deckel von der Linse oder mach Licht.
 # $turns quarter turns clockwise.
 cal-turned = Der Tisch liegt im Bild um { $turns ->
     [one] eine Vierteldrehung
    *[other] { $turns } Vierteldrehungen
 } verdreht: Dreh die Kamera, bis Nord oben ist, oder sag, dass sie wirklich von einer anderen Seite schaut.
-cal-stretched = Nach diesen Massen wäre eine Marke { $wide } × { $high } mm gross, gedruckt ist sie mit { $printed } mm: Ein Mass ist falsch eingegeben, oder Breite und Höhe sind vertauscht.
+cal-stretched = Nach diesen Maßen wäre eine Marke { $wide } × { $high } mm groß, gedruckt ist sie mit { $printed } mm: Ein Maß ist falsch eingegeben, oder Breite und Höhe sind vertauscht.
+cal-sized = Brett und Marken passen nicht zusammen: Auf einem Brett von { $side } mm wäre das schwarze Quadrat einer Marke { $mark } mm breit, nicht { $printed } mm. Miss eins von beiden mit dem Lineal oder tipp an, was stimmt.
+cal-mat = Die Marken liegen wie auf der gedruckten Matte { $paper }: Tipp sie an oder leg die Marken aufs Brett.
+cal-corners-waiting = Noch nicht jeder Ring ist bewegt: Zieh jeden auf seine Ecke des Bretts.
+cal-pretend = Der Übungstisch zeigt sein Brett nur in einem Spiel auf dem Brett: Fang zuerst eins an.
+cal-offer-mark = Eine Marke misst { $n } mm
+cal-offer-board = Das Brett misst { $n } mm
 cal-lens-few = Erst { $have } von mindestens { $want } Bildern zeigen das Schachbrett: Mach mehr.
 cal-lens-no_board = Das Schachbrett ist nicht zu sehen: Halt es flacher, näher und ins Licht.
 cal-lens-other_board = Das ist nicht das Schachbrett von unseren Blättern: Druck jenes, ohne es zu drehen oder zu skalieren.
-cal-lens-sizes = Die Bilder sind verschieden gross: Mach alle mit derselben Einstellung.
+cal-lens-sizes = Die Bilder sind verschieden groß: Mach alle mit derselben Einstellung.
 cal-lens-middle = Das Schachbrett war nur in einem Teil des Bilds: Halt es auch an jeden Rand.
 cal-lens-tilt = Das Schachbrett war immer gleich gehalten: Kipp es mehr, jedes Mal anders.
 cal-lens-bad = Die Bilder passen nicht zu einer Linse ({ $tenths } Zehntel Pixel daneben): Kleb das Blatt auf etwas Flaches und halt es still.
@@ -165,7 +181,7 @@ cal-follow-lost = Marke { $marks } ist nicht zu sehen: Deck sie auf oder leg sie
 cal-follow-realigned = Die Kamera wurde um { $whole },{ $tenth } mm angestossen; es wurde von selbst ausgeglichen.
 cal-light-darker = Das Licht ist { $percent } % dunkler als beim Einrichten: Stell die Lampe wieder hin.
 cal-light-brighter = Das Licht ist { $percent } % heller als beim Einrichten: Dimm es.
-cal-light-burnt = Das Licht ist so hell, dass Weiss überstrahlt: Dimm es.
+cal-light-burnt = Das Licht ist so hell, dass Weiß überstrahlt: Dimm es.
 cal-light-tinted = Das Licht hat eine andere Farbe als beim Einrichten: Farben können falsch gelesen werden.
 
 ## What the eye sees

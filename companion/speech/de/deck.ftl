@@ -43,7 +43,7 @@ deck-ui-none = Noch ist nichts angelernt.
 deck-ui-forget = Vergessen
 deck-ui-forget_sure = Wirklich vergessen?
 deck-ui-failed = Der Tisch ist nicht zu erreichen. Nichts ist verloren; versuch es noch einmal.
-deck-ui-too_large = Das Foto ist zu gross: Mach ein gewöhnliches.
+deck-ui-too_large = Das Foto ist zu groß: Mach ein gewöhnliches.
 deck-ui-camera_alt = Was die Kamera des Tischs sieht
 deck-act-teach = { $n ->
     [0] Diese Karten anlernen

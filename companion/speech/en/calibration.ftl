@@ -45,13 +45,18 @@ cal-ui-thick_mm = Thickness of a stone (mm)
 cal-ui-line_inset_mm = Edge to launch line (mm)
 cal-ui-line_length_mm = Length of the launch line (mm)
 cal-ui-colours = Colours in play
-cal-ui-up = mark up
-cal-ui-down = mark down
 cal-ui-figure = Quality
 cal-ui-value = Measured
 cal-ui-limit = Limit
 cal-ui-passes = good
 cal-ui-advice = look at the advice
+cal-ui-optional = only if wanted
+cal-ui-enough = Leave the rest as it was
+cal-ui-done = Back to the game
+cal-ui-print = Print the marks
+cal-ui-holes_unseen = No holes are seen there, so these are the usual ones: look whether the outline lies on the edge of the board.
+cal-ui-sizes = Change the sizes
+cal-ui-stone_known = A stone needs to be measured only if yours are not the usual ones.
 # $paper is A4 or A3.
 cal-sheet-marks = Four marks, { $paper }
 cal-sheet-lens = Chessboard for the lens, { $paper }
@@ -69,12 +74,12 @@ cal-step-deck = Cards
 cal-step-exposure = Exposure
 cal-step-save = Save
 cal-about-picture = Hang the camera so that the whole table is in the picture, South at the lower edge, and fix it well.
-cal-about-marks = Lay the four printed marks: 0 between North and West, then 1, 2, 3 clockwise. They are found by themselves.
+cal-about-marks = Lay the four printed marks with their small black corner on the corners of the board: 0 between North and West, then 1, 2, 3 clockwise. They are found by themselves.
 cal-about-corners = Drag each ring onto its corner of the board. With a keyboard: Tab to a ring, then the arrow keys.
 cal-about-lens = If you want more exact places: hold the printed chessboard before the camera, tilted each time another way and once near every edge, and take four pictures or more.
 cal-about-zones = Where each seat plays its cards: choose the seats and drag the corners. Boards need no zones.
-cal-about-holes = The rings should lie on the holes. If not, change the distances. Measure a stone and the launch line with a ruler.
-cal-about-stones = Put one stone of each colour into the holes named below, once with its mark up and once with its mark down.
+cal-about-holes = The rings should lie on the holes, and the dashed lines on the launch lines. If not, change the sizes.
+cal-about-stones = Put two stones of each colour into the holes named in the picture: the first with its mark up, the second with its mark down. Not at hand? Skip it: the usual colours are known.
 cal-about-deck = Ordinary packs are read without teaching. Another pack, its back or cards of your own are taught from a few pictures; that can also be done later.
 cal-about-exposure = Set the light as it will be in play, then hold exposure, gain and white balance, so that colours stay the same.
 cal-about-save = This is how well the table is measured. Whatever lacks has its advice.
@@ -92,6 +97,11 @@ cal-act-save = Save
 ## Quality. $amount is a figure with its unit.
 cal-at_least = at least { $amount }
 cal-at_most = at most { $amount }
+cal-verdict-good = All figures are good.
+cal-verdict-off = { $n ->
+    [one] One figure is
+   *[other] { $n } figures are
+} out of the limits: see the advice.
 cal-unit-px = { $whole }.{ $tenth } px
 cal-unit-mm = { $whole }.{ $tenth } mm
 cal-unit-px_mm = { $whole }.{ $tenth } px/mm
@@ -129,6 +139,12 @@ cal-turned = The table lies turned in the picture by { $turns ->
    *[other] { $turns } quarter turns
 }: turn the camera so that North is up, or say that it really looks from another side.
 cal-stretched = By these sizes a mark measures { $wide } × { $high } mm, but it is printed with { $printed } mm: a size is typed wrongly, or width and height are exchanged.
+cal-sized = Board and marks do not fit together: on a board of { $side } mm the black square of a mark would measure { $mark } mm, not { $printed } mm. Measure one of them with a ruler, or tap what is true.
+cal-mat = The marks lie as on the printed { $paper } mat: tap it, or lay them on the board.
+cal-corners-waiting = Not every ring has been moved yet: drag each one onto its corner of the board.
+cal-pretend = The pretend table has its board out only in a match on the board: begin one first.
+cal-offer-mark = A mark measures { $n } mm
+cal-offer-board = The board measures { $n } mm
 cal-lens-few = Only { $have } of at least { $want } pictures show the chessboard: take more.
 cal-lens-no_board = The chessboard is not seen: hold it flatter, nearer and in good light.
 cal-lens-other_board = This is not the chessboard from our sheets: print that one, without turning or scaling it.

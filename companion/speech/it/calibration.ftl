@@ -45,13 +45,18 @@ cal-ui-thick_mm = Spessore di una pedina (mm)
 cal-ui-line_inset_mm = Dal bordo alla linea di tiro (mm)
 cal-ui-line_length_mm = Lunghezza della linea di tiro (mm)
 cal-ui-colours = Colori in gioco
-cal-ui-up = segno in su
-cal-ui-down = segno in giù
 cal-ui-figure = Qualità
 cal-ui-value = Misurato
 cal-ui-limit = Limite
 cal-ui-passes = va bene
 cal-ui-advice = vedi il consiglio
+cal-ui-optional = solo se serve
+cal-ui-enough = Il resto rimane com'era
+cal-ui-done = Torna alla partita
+cal-ui-print = Stampa le marche
+cal-ui-holes_unseen = Lì non si vedono buche, perciò queste sono quelle solite: guarda se il contorno sta sul bordo del tavoliere.
+cal-ui-sizes = Cambia le misure
+cal-ui-stone_known = Una pedina va misurata solo se le vostre non sono quelle solite.
 # $paper is A4 or A3.
 cal-sheet-marks = Quattro marche, { $paper }
 cal-sheet-lens = Scacchiera per la lente, { $paper }
@@ -69,12 +74,12 @@ cal-step-deck = Carte
 cal-step-exposure = Esposizione
 cal-step-save = Salvare
 cal-about-picture = Appendi la telecamera in modo che si veda tutto il tavolo, Sud in basso, e fissala bene.
-cal-about-marks = Metti le quattro marche stampate: la 0 tra Nord e Ovest, poi 1, 2, 3 in senso orario. Si trovano da sole.
+cal-about-marks = Metti le quattro marche stampate con il loro piccolo angolo nero sugli angoli del tavoliere: la 0 tra Nord e Ovest, poi 1, 2, 3 in senso orario. Si trovano da sole.
 cal-about-corners = Trascina ogni anello sul suo angolo del tavoliere. Con la tastiera: Tab fino all'anello, poi le frecce.
 cal-about-lens = Per posizioni più esatte: tieni la scacchiera stampata davanti alla telecamera, ogni volta inclinata diversamente e una volta vicino a ogni bordo, e fai almeno quattro immagini.
 cal-about-zones = Dove ogni posto gioca le sue carte: scegli i posti e trascina gli angoli. I tavolieri non ne hanno bisogno.
-cal-about-holes = Gli anelli devono stare sulle buche. Altrimenti cambia le distanze. Misura una pedina e la linea di tiro con il righello.
-cal-about-stones = Metti una pedina di ogni colore nelle buche indicate sotto, una con il segno in su e una in giù.
+cal-about-holes = Gli anelli devono stare sulle buche e le linee tratteggiate sulle linee di tiro. Altrimenti cambia le misure.
+cal-about-stones = Metti due pedine di ogni colore nelle buche che hanno un nome nell'immagine: la prima con il segno in su, la seconda in giù. Non le hai? Salta: i colori soliti si conoscono già.
 cal-about-deck = I mazzi comuni si leggono senza insegnamento. Un altro mazzo, il suo dorso o le carte proprie si insegnano con qualche immagine; si può fare anche più tardi.
 cal-about-exposure = Regola la luce come sarà nel gioco, poi fissa esposizione, guadagno e bilanciamento del bianco, così i colori restano uguali.
 cal-about-save = Ecco quanto bene è misurato il tavolo. Dove manca qualcosa c'è un consiglio.
@@ -92,6 +97,11 @@ cal-act-save = Salva
 ## Quality. $amount is a figure with its unit.
 cal-at_least = almeno { $amount }
 cal-at_most = al massimo { $amount }
+cal-verdict-good = Tutti i valori vanno bene.
+cal-verdict-off = { $n ->
+    [one] Un valore è
+   *[other] { $n } valori sono
+} fuori dai limiti: vedi il consiglio.
 cal-unit-px = { $whole },{ $tenth } px
 cal-unit-mm = { $whole },{ $tenth } mm
 cal-unit-px_mm = { $whole },{ $tenth } px/mm
@@ -129,6 +139,12 @@ cal-turned = Il tavolo è girato nell'immagine di { $turns ->
    *[other] { $turns } quarti di giro
 }: gira la telecamera finché Nord è in alto, o di' che guarda davvero da un altro lato.
 cal-stretched = Con queste misure una marca è di { $wide } × { $high } mm, ma è stampata di { $printed } mm: una misura è sbagliata, o larghezza e altezza sono scambiate.
+cal-sized = Tavoliere e marche non vanno d'accordo: su un tavoliere di { $side } mm il quadrato nero di una marca misurerebbe { $mark } mm, non { $printed } mm. Misura uno dei due con il righello, o tocca ciò che è vero.
+cal-mat = Le marche stanno come sul tappetino stampato { $paper }: toccalo, oppure mettile sul tavoliere.
+cal-corners-waiting = Non tutti gli anelli sono stati spostati: trascina ognuno sul suo angolo del tavoliere.
+cal-pretend = Il tavolo di prova mostra il tavoliere solo durante una partita sul tavoliere: prima iniziane una.
+cal-offer-mark = Una marca misura { $n } mm
+cal-offer-board = Il tavoliere misura { $n } mm
 cal-lens-few = Solo { $have } immagini su almeno { $want } mostrano la scacchiera: fanne altre.
 cal-lens-no_board = La scacchiera non si vede: tienila più piatta, più vicina e in buona luce.
 cal-lens-other_board = Questa non è la scacchiera dei nostri fogli: stampa quella, senza girarla né scalarla.

@@ -45,13 +45,18 @@ cal-ui-thick_mm = Grubość kamienia (mm)
 cal-ui-line_inset_mm = Od krawędzi do linii (mm)
 cal-ui-line_length_mm = Długość linii (mm)
 cal-ui-colours = Kolory w grze
-cal-ui-up = znak u góry
-cal-ui-down = znak na dole
 cal-ui-figure = Jakość
 cal-ui-value = Zmierzono
 cal-ui-limit = Granica
 cal-ui-passes = dobrze
 cal-ui-advice = zobacz radę
+cal-ui-optional = tylko gdy trzeba
+cal-ui-enough = Reszta zostaje jak była
+cal-ui-done = Wróć do gry
+cal-ui-print = Drukuj znaczniki
+cal-ui-holes_unseen = Nie widać tam dołków, więc te są zwykłe: sprawdź, czy obrys leży na krawędzi planszy.
+cal-ui-sizes = Zmień wymiary
+cal-ui-stone_known = Kamień trzeba zmierzyć tylko wtedy, gdy wasze nie są zwykłe.
 # $paper is A4 or A3.
 cal-sheet-marks = Cztery znaczniki, { $paper }
 cal-sheet-lens = Szachownica do obiektywu, { $paper }
@@ -69,12 +74,12 @@ cal-step-deck = Karty
 cal-step-exposure = Ekspozycja
 cal-step-save = Zapis
 cal-about-picture = Powieś kamerę tak, aby widać było cały stół, południe na dole, i dobrze ją umocuj.
-cal-about-marks = Połóż cztery wydrukowane znaczniki: 0 między północą a zachodem, potem 1, 2, 3 zgodnie z zegarem. Znajdą się same.
+cal-about-marks = Połóż cztery wydrukowane znaczniki ich małym czarnym rogiem na rogach planszy: 0 między północą a zachodem, potem 1, 2, 3 zgodnie z zegarem. Znajdą się same.
 cal-about-corners = Przeciągnij każdy pierścień na jego róg planszy. Na klawiaturze: Tab do pierścienia, potem strzałki.
 cal-about-lens = Dla dokładniejszych położeń: trzymaj wydrukowaną szachownicę przed kamerą, za każdym razem inaczej pochyloną i raz przy każdej krawędzi, i zrób co najmniej cztery zdjęcia.
 cal-about-zones = Gdzie każde miejsce kładzie karty: wybierz miejsca i przeciągnij rogi. Plansza nie potrzebuje stref.
-cal-about-holes = Pierścienie mają leżeć na dołkach. Jeśli nie, zmień odległości. Zmierz linijką kamień i linię.
-cal-about-stones = Włóż po jednym kamieniu każdego koloru do dołków podanych niżej, raz znakiem do góry, raz w dół.
+cal-about-holes = Pierścienie powinny leżeć na dołkach, a przerywane linie na liniach strzału. Jeśli nie, zmień wymiary.
+cal-about-stones = Włóż po dwa kamienie każdego koloru do dołków, które mają nazwę na obrazie: pierwszy znakiem do góry, drugi znakiem w dół. Nie masz ich pod ręką? Pomiń: zwykłe kolory są znane.
 cal-about-deck = Zwykłe talie są czytane bez uczenia. Innej talii, jej rewersu i własnych kart uczy się z kilku obrazów; można to zrobić też później.
 cal-about-exposure = Ustaw światło takie jak w grze, a potem zablokuj ekspozycję, wzmocnienie i balans bieli, żeby kolory się nie zmieniały.
 cal-about-save = Tak dobrze zmierzony jest stół. Gdzie czegoś brakuje, jest rada.
@@ -92,6 +97,12 @@ cal-act-save = Zapisz
 ## Quality. $amount is a figure with its unit.
 cal-at_least = co najmniej { $amount }
 cal-at_most = najwyżej { $amount }
+cal-verdict-good = Wszystkie wartości są dobre.
+cal-verdict-off = { $n ->
+    [one] Jedna wartość jest
+    [few] { $n } wartości są
+   *[other] { $n } wartości jest
+} poza granicami: zobacz radę.
 cal-unit-px = { $whole },{ $tenth } px
 cal-unit-mm = { $whole },{ $tenth } mm
 cal-unit-px_mm = { $whole },{ $tenth } px/mm
@@ -130,6 +141,12 @@ cal-turned = Stół jest w obrazie obrócony o { $turns ->
    *[other] { $turns } ćwierci obrotu
 }: obróć kamerę, aż północ będzie u góry, albo powiedz, że naprawdę patrzy z innej strony.
 cal-stretched = Według tych wymiarów znacznik ma { $wide } × { $high } mm, a wydrukowano { $printed } mm: wymiar jest błędny albo szerokość i wysokość są zamienione.
+cal-sized = Plansza i znaczniki do siebie nie pasują: na planszy { $side } mm czarny kwadrat znacznika miałby { $mark } mm, a nie { $printed } mm. Zmierz jedno z nich linijką albo dotknij tego, co się zgadza.
+cal-mat = Znaczniki leżą jak na wydrukowanej macie { $paper }: dotknij jej albo połóż je na planszy.
+cal-corners-waiting = Nie każdy pierścień został przesunięty: przeciągnij każdy na jego róg planszy.
+cal-pretend = Stół na niby wykłada planszę tylko w grze na planszy: najpierw ją zacznij.
+cal-offer-mark = Znacznik ma { $n } mm
+cal-offer-board = Plansza ma { $n } mm
 cal-lens-few = Dopiero { $have } z co najmniej { $want } zdjęć pokazuje szachownicę: zrób więcej.
 cal-lens-no_board = Szachownicy nie widać: trzymaj ją bardziej płasko, bliżej i w dobrym świetle.
 cal-lens-other_board = To nie jest szachownica z naszych arkuszy: wydrukuj ją bez obracania i skalowania.
