@@ -140,6 +140,9 @@ def test_a_lamp_that_changes_between_two_stills_is_told_and_is_no_shot(
     evening.camera.change = lambda picture: np.clip(picture * np.array(lamp), 0, 255).astype(np.uint8)
     evening.frames(30)
     assert (evening.notices, evening.facts, evening.doubt) == ((told,), ["Shot camera"] * 2, "")
+    # In the new light a shot is read, and the stone that lies there is still the same one.
+    evening.sink("b2", up=False)
+    assert (evening.facts, evening.points[0]) == (["Shot camera"] * 3, 4 + 4)
     evening.camera.change = lambda picture: picture
     evening.frames(12)
     assert told not in evening.notices

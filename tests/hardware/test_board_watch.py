@@ -283,9 +283,14 @@ def test_two_quick_shots_are_a_doubt_that_names_the_stone_too_many(match: Table)
     scene.run()
     scene.lies("c3=red+ d5=red-")
     assert facts(match) == []
-    assert match.scoreboard.doubt is not None
-    assert match.scoreboard.doubt.prompt.key == "b.doubt.surplus"
-    assert match.picture(match.scoreboard.doubt.picture)
+    asked = match.scoreboard.doubt
+    assert asked is not None
+    assert asked.prompt.key == "b.doubt.surplus"
+    assert match.picture(asked.picture)
+    match.say(asked.choices[0].action)
+    scene.run()
+    assert (facts(match), doubt(match)) == (["Shot referee", "Shot camera"], "")
+    assert match.scoreboard.view["shots"] == 2
 
 
 def test_a_stone_that_vanishes_is_a_doubt_and_put_back_it_is_none(match: Table) -> None:

@@ -124,7 +124,9 @@ def test_a_vienna_game_to_its_end(journal: Journal) -> None:
     evening.take((35, -35), (-105, 35), (105, -35))
     assert evening.doubt == ""
     (left,) = evening.view["loose"]
-    assert left == {"colour": "red", "x_mm": pytest.approx(105, abs=6), "y_mm": pytest.approx(35, abs=6)}
+    # The nearest launch line is 190 mm from the middle, a stone's radius 15.
+    assert left == {"colour": "red", "x_mm": pytest.approx(105, abs=6), "y_mm": pytest.approx(35, abs=6),
+                    "line_mm": pytest.approx(190 - 105 - 15, abs=6)}
 
     for hole in ("c1", "d1", "e1", "b2", "c2", "d2", "e2", "a3"):
         evening.sink(hole, up=False)

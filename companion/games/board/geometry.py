@@ -31,6 +31,16 @@ def zone_at(house: House, x_mm: float, y_mm: float) -> Seat | None:
     return None
 
 
+def line_mm(house: House, x_mm: float, y_mm: float) -> float | None:
+    """How far (mm) the stone's edge is from the nearest launch line, negative where it lies over it; None beside all.
+
+    >>> line_mm(House(), 0, -175), line_mm(House(), 100, 0), line_mm(House(), 200, -200)
+    (0.0, 75.0, None)
+    """
+    reaches = [over for side in Seat if (over := reach(house, side, x_mm, y_mm)) is not None]
+    return 0 - max(reaches) if reaches else None
+
+
 def close_call(house: House, x_mm: float, y_mm: float) -> bool:
     """True when the stone lies so near to touching that a picture cannot tell: somebody must look."""
     reaches = (reach(house, side, x_mm, y_mm) for side in Seat)

@@ -175,15 +175,25 @@ def _surplus(state: State, reading: Reading) -> Doubt:
     sunk = [stone for stone in reading.new if stone.colour == colour]
     elsewhere, _ = moved(state, (*reading.loose, *reading.zone))
     lying = [disc for disc in elsewhere if disc.colour == colour]
-    acts: list[tuple[Prompt, _Act | None]] = [(Prompt("b.doubt.as_seen"), _as_seen(state, reading))]
+    acts: list[tuple[Prompt, _Act | None]] = []
+    if (_seen(reading) - on_the_field(state)).total() == 1:
+        # After two quick shots one of the two is told; what is left then is the other one.
+        for first in (*(_without(reading, stone) for stone in sunk), *(_without(reading, disc) for disc in lying)):
+            holes = tuple(stone.hole for stone in first.new)
+            acts.append((Prompt("b.doubt.two_shots", {"holes": holes}), _shot(state, first) if holes else None))
+    acts.append((Prompt("b.doubt.as_seen"), _as_seen(state, reading)))
     if len(sunk) + len(lying) == 1:
-        rest = replace(reading, new=tuple(stone for stone in reading.new if stone not in sunk),
-                       loose=tuple(disc for disc in reading.loose if disc not in lying),
-                       zone=tuple(disc for disc in reading.zone if disc not in lying))
         looked = Looked(tuple(claimed(stone) for stone in sunk), nothing=tuple(lying))
-        acts.append((Prompt("b.doubt.no_stone"), _but_for(state, rest, looked)))
+        acts.append((Prompt("b.doubt.no_stone"), _but_for(state, _without(reading, *sunk, *lying), looked)))
     return _settled(state, reading, "b.doubt.surplus", acts, "B3", colour=words.colour(colour),
                     holes=tuple(stone.hole for stone in sunk), discs=lying)
+
+
+def _without(reading: Reading, *stones: Stone | Disc) -> Reading:
+    """The reading without these stones."""
+    return replace(reading, new=tuple(stone for stone in reading.new if stone not in stones),
+                   loose=tuple(disc for disc in reading.loose if disc not in stones),
+                   zone=tuple(disc for disc in reading.zone if disc not in stones))
 
 
 def _as_seen(state: State, reading: Reading) -> Corrected:
@@ -251,7 +261,7 @@ def _open_questions(state: State, reading: Reading) -> Doubt:
     if holes:
         return _settled(state, reading, "b.doubt.unsure", acts, "B6", holes=holes)
     return _settled(state, reading, "b.doubt.line", acts, "B9", discs=reading.close,
-                    colour=words.colour(reading.close[0].colour))
+                    colour=words.colour(reading.close[0].colour), error=state.house.close_call_mm)
 
 
 def _told(state: State, reading: Reading, told: Sequence[_Answer]) -> _Act | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.games.board.facts import Disc
+from companion.games.board.geometry import line_mm
 from companion.games.board.holes import row
 from companion.games.board.scoring import Item
 from companion.games.board.state import State
@@ -23,7 +24,7 @@ def view(state: State) -> dict[str, Any]:
             lodged.stone.hole: {"colour": lodged.stone.colour, "marked_up": lodged.stone.marked_up, "by": lodged.by}
             for lodged in state.lodged
         },
-        "loose": [_disc(disc) for disc in state.loose],
+        "loose": [_disc(disc) | {"line_mm": _from_line(state, disc)} for disc in state.loose],
         "take_off": [_disc(disc) for disc in state.litter],
         "put_back": list(state.put_back),
         "take_out": [stone.hole for stone in state.take_out],
@@ -56,6 +57,14 @@ def view(state: State) -> dict[str, Any]:
 
 def _disc(disc: Disc) -> dict[str, Any]:
     return {"colour": disc.colour, "x_mm": disc.x_mm, "y_mm": disc.y_mm}
+
+
+def _from_line(state: State, disc: Disc) -> float | None:
+    """How far (mm) the stone's edge is from the nearest launch line; None where its place was never measured."""
+    if disc.x_mm is None or disc.y_mm is None:
+        return None
+    far = line_mm(state.house, disc.x_mm, disc.y_mm)
+    return None if far is None else round(far, 1)
 
 
 def _item(item: Item) -> dict[str, Any]:

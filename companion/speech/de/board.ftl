@@ -151,11 +151,12 @@ b-doubt-thirteenth = { $n } { FORM($colour, "e") } Steine, es gibt aber nur zwö
 b-doubt-surplus = Ein { FORM($colour, "er") } Stein zu viel: Niemand hat ihn geschossen. Schaut nach bei { $holes }.
 b-doubt-hole = Brett und Anzeige unterscheiden sich bei { $holes }: Was stimmt?
 b-doubt-unsure = Liegt in { $holes } ein Stein, und wie liegt er?
-b-doubt-line = Berührt der { FORM($colour, "e") } Stein die Abschusslinie? Schaut selbst nach.
+b-doubt-line = Berührt der { FORM($colour, "e") } Stein die Abschusslinie? Abstände unter { $error } mm zeigt das Bild nicht: Schaut selbst nach.
 b-doubt-vanished = { $n ->
     [one] Ein loser Stein ist weg.
    *[other] { $n } lose Steine sind weg.
 } Vom Brett geschossen oder von Hand weggenommen?
+b-doubt-two_shots = Zwei Schüsse, der erste in { $holes }
 b-doubt-as_seen = Das Bild stimmt
 b-doubt-still_there = Die Anzeige stimmt: Der Stein liegt noch in { $holes }
 b-doubt-knocked_out = Durch den Schuss aus { $holes } geflogen

@@ -126,11 +126,12 @@ b-doubt-thirteenth = { $n } { $colour } stones, but there are only twelve: look 
 b-doubt-surplus = One { $colour } stone too many: nobody has shot it. Look at { $holes }.
 b-doubt-hole = Board and screen differ at { $holes }: which is right?
 b-doubt-unsure = Is there a stone in { $holes }, and how does it lie?
-b-doubt-line = Does the { $colour } stone touch the launch line? Look yourself.
+b-doubt-line = Does the { $colour } stone touch the launch line? The picture cannot tell distances below { $error } mm: look yourself.
 b-doubt-vanished = { $n ->
     [one] A loose stone is gone.
    *[other] { $n } loose stones are gone.
 } Shot off, or taken away by hand?
+b-doubt-two_shots = Two shots, the first one into { $holes }
 b-doubt-as_seen = The picture is right
 b-doubt-still_there = The screen is right: the stone is still in { $holes }
 b-doubt-knocked_out = Knocked out of { $holes } by the shot

@@ -126,11 +126,12 @@ b-doubt-thirteenth = { $n } مهرهٔ { $colour }، در حالی که فقط �
 b-doubt-surplus = یک مهرهٔ { $colour } زیادی است و کسی آن را نزده: { $holes } را ببینید.
 b-doubt-hole = صفحه و نمایشگر در { $holes } فرق دارند: کدام درست است؟
 b-doubt-unsure = در { $holes } مهره هست؟ چطور خوابیده؟
-b-doubt-line = مهرهٔ { $colour } به خط پرتاب خورده؟ خودتان ببینید.
+b-doubt-line = مهرهٔ { $colour } به خط پرتاب خورده؟ تصویر فاصلهٔ کمتر از { $error } میلی‌متر را نشان نمی‌دهد: خودتان ببینید.
 b-doubt-vanished = { $n ->
     [one] یک مهرهٔ آزاد نیست.
    *[other] { $n } مهرهٔ آزاد نیست.
 } با ضربه بیرون رفته یا با دست برداشته شده؟
+b-doubt-two_shots = دو ضربه، اولی در { $holes }
 b-doubt-as_seen = تصویر درست است
 b-doubt-still_there = نمایشگر درست است: مهره هنوز در { $holes } است
 b-doubt-knocked_out = با ضربه از { $holes } بیرون پرید

@@ -140,11 +140,12 @@ b-doubt-thirteenth = { $n } pedine { FORM($colour, "fpl") }, ma ce ne sono solo 
 b-doubt-surplus = Una pedina { FORM($colour, "f") } di troppo: non l'ha tirata nessuno. Guardate { $holes }.
 b-doubt-hole = Tabellone e schermo non coincidono in { $holes }: chi ha ragione?
 b-doubt-unsure = C'è una pedina in { $holes }, e come sta?
-b-doubt-line = La pedina { FORM($colour, "f") } tocca la linea di tiro? Guardate voi.
+b-doubt-line = La pedina { FORM($colour, "f") } tocca la linea di tiro? L'immagine non distingue distanze sotto i { $error } mm: guardate voi.
 b-doubt-vanished = { $n ->
     [one] Manca una pedina libera.
    *[other] Mancano { $n } pedine libere.
 } Uscita con un tiro o tolta a mano?
+b-doubt-two_shots = Due tiri, il primo in { $holes }
 b-doubt-as_seen = L'immagine ha ragione
 b-doubt-still_there = Ha ragione lo schermo: la pedina è ancora in { $holes }
 b-doubt-knocked_out = Saltata fuori da { $holes } con il tiro

@@ -158,12 +158,13 @@ b-doubt-thirteenth = { FORM($colour, "pl") } krążki: { $n }, a jest ich tylko 
 b-doubt-surplus = Jeden { $colour } krążek za dużo: nikt go nie wystrzelił. Sprawdźcie { $holes }.
 b-doubt-hole = Plansza i ekran różnią się w { $holes }: co się zgadza?
 b-doubt-unsure = Czy w { $holes } leży krążek i którą stroną?
-b-doubt-line = Czy { $colour } krążek dotyka linii strzału? Sprawdźcie sami.
+b-doubt-line = Czy { $colour } krążek dotyka linii strzału? Odległości poniżej { $error } mm obraz nie pokaże: sprawdźcie sami.
 b-doubt-vanished = { $n ->
     [one] Zniknął jeden luźny krążek.
     [few] Zniknęły { $n } luźne krążki.
    *[other] Zniknęło { $n } luźnych krążków.
 } Zestrzelone czy zabrane ręką?
+b-doubt-two_shots = Dwa strzały, pierwszy do { $holes }
 b-doubt-as_seen = Obraz ma rację
 b-doubt-still_there = Ekran ma rację: krążek nadal leży w { $holes }
 b-doubt-knocked_out = Wybity strzałem z { $holes }

@@ -316,6 +316,17 @@ def test_a_sunk_stone_that_is_misread_is_asked_about_once(wrong: SeenHole) -> No
     assert doubt(state, picture(state, other)).prompt.key == "b.doubt.hole"
 
 
+@pytest.mark.parametrize("first", ["b2", "d4"])
+def test_of_two_quick_shots_one_is_told_and_the_picture_tells_the_other(first: str) -> None:
+    seen = picture(opened(), SeenHole("b2", "red", True), SeenHole("d4", "red", False))
+    choices = doubt(opened(), seen).choices
+    state = played(opened(), next(choice.action for choice in choices if choice.prompt.values.get("holes") == (first,)))
+    meant = BOARD.read(state, seen)
+    assert isinstance(meant, Shot)
+    state = played(state, meant)
+    assert (sorted(state.holes), state.shots_left) == (["b2", "d4"], 1)
+
+
 def test_what_is_no_stone_is_asked_about_once() -> None:
     knot = ("blue", 30.0, 100.0)
     state = answered(opened(), picture(opened(), loose=loose(knot)), "b.doubt.no_stone")
