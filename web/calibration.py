@@ -95,8 +95,10 @@ def state() -> Response:
 @pages.get("/calibration/look.json")
 @referees_only
 def look() -> Response:
-    """The marks in the picture now."""
-    return jsonify(marks=_wizard().look())
+    """Where the wizard is, whoever brought it there, and at the marks those in the picture now."""
+    wizard = _wizard()
+    step = wizard.walk.step
+    return jsonify(step=step, saved=wizard.saved, marks=wizard.look() if step == "marks" else [])
 
 
 @pages.post("/calibration")

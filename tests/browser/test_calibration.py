@@ -128,3 +128,40 @@ def test_marks_are_drawn_as_found_on_a_big_screen_and_nothing_is_wider_than_it(p
     assert too_wide(page) == 0
     page.goto(f"{room.url}/calibration/eye?lang=de")
     expect(page.locator("#none")).to_be_visible()
+
+
+def test_a_table_that_lies_turned_is_asked_about_only_then(phone: Phone, room: Measured) -> None:
+    room.eyes.shown = photo(mat_sheet("A3"), pose(12, 0, 90, 700), STRAIGHT)
+    page = phone("fa")
+    room.pair(page)
+    page.goto(f"{room.url}/calibration?lang=fa")
+    page.click("#go")
+    expect(page.locator("#eye .mark")).to_have_count(4)
+    expect(page.locator("#turned")).to_be_hidden()
+    page.locator("#fields select").select_option("mat-A3")
+    page.click("#go")
+    expect(page.locator("#wrong")).to_be_visible()
+    assert too_wide(page) == 0
+    page.locator("#turned").click()
+    page.click("#go")
+    expect(page.locator("#eye .outline")).to_have_count(1)
+
+
+def test_marks_that_are_covered_are_missed_and_three_are_enough(phone: Phone, room: Measured) -> None:
+    whole = photo(mat_sheet("A3"), pose(12, 0, 0, 430), STRAIGHT)
+    one, two = whole.copy(), whole.copy()
+    one[:360, :640] = 120
+    two[:360] = 120
+    room.eyes.shown = two
+    page = phone("de")
+    room.pair(page)
+    page.goto(f"{room.url}/calibration?lang=de")
+    page.click("#go")
+    expect(page.locator("#found")).to_have_text("Marken gesehen: 2, 3")
+    page.locator("#fields select").select_option("mat-A3")
+    page.click("#go")
+    expect(page.locator("#wrong p")).to_contain_text("drei")
+    room.eyes.shown = one
+    expect(page.locator("#found")).to_have_text("Marken gesehen: 1, 2, 3")
+    page.click("#go")
+    expect(page.locator("#eye .outline")).to_have_count(1)

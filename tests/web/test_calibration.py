@@ -120,7 +120,7 @@ def test_a_camera_without_a_picture(referee: Referee, eyes: FakeEyes) -> None:
     eyes.shown = None
     assert act(referee, "take", "picture")["refused"]["key"] == "cal.picture.none"
     assert referee.client.get("/calibration/picture.jpg").status_code == 404
-    assert referee.client.get("/calibration/look.json").get_json() == {"marks": []}
+    assert referee.client.get("/calibration/look.json").get_json()["marks"] == []
 
 
 def test_the_live_picture_is_limited_in_rate(tmp_path: Path, eyes: FakeEyes) -> None:
@@ -224,3 +224,12 @@ def test_a_bare_cloth_has_no_holes_and_it_is_said(referee: Referee, eyes: FakeEy
     state = act(referee, "take", "corners", corners=CORNERS, side_mm=500)
     assert state["holes"]["seen"] is False
     assert state["overlay"]["words"]["E"] == "East"
+
+
+def test_another_phone_is_told_where_the_wizard_is(referee: Referee) -> None:
+    act(referee, "take", "picture")
+    looked = referee.client.get("/calibration/look.json").get_json()
+    assert (looked["step"], looked["saved"], len(looked["marks"])) == ("marks", False, 4)
+    act(referee, "take", "marks", where="mat-A3")
+    assert referee.client.get("/calibration/look.json").get_json() == {"step": "zones", "saved": False, "marks": []}
+    assert act(referee, "skip", "marks")["refused"]["key"] == "cal.elsewhere"

@@ -191,7 +191,7 @@ async function act(what) {
   waiting();
   try {
     const answer = await post(`/calibration?lang=${language}`, { step: state.step, ...what }, { patience: PATIENCE_MS });
-    if (answer.refused?.key === "cal.elsewhere") draw(await fetch(`/calibration/state.json?lang=${language}`, { cache: "no-store" }).then((got) => got.json()));
+    if (answer.refused?.key === "cal.elsewhere") draw(await fetched());
     if (answer.refused) refused(answer);
     else draw(answer);
   } catch {
@@ -221,18 +221,28 @@ function complain(sentence) {
   $("#wrong").scrollIntoView({ block: "nearest" });
 }
 
-/** While marks are wanted: which ones are seen now. */
+/** Where the wizard is now, as another phone may have brought it there. */
+async function fetched() {
+  return fetch(`/calibration/state.json?lang=${language}`, { cache: "no-store" }).then((got) => got.json());
+}
+
+function showMarks(seen) {
+  marks = seen;
+  if ($("#print")) $("#print").hidden = marks.length > 0;
+  picture.draw({ ...state.overlay, zones: {}, marks });
+  const told = marks.length ? `${ui.marks_seen}: ${digit(marks.map((mark) => mark.number).join(comma))}` : ui.no_marks;
+  const place = $("#found");
+  if (place && place.textContent !== told) place.textContent = told;
+}
+
+/** Every two seconds: is the wizard still at this step, and which marks are seen? */
 async function look() {
-  if (state.step === "marks" && document.visibilityState === "visible" && !busy) {
+  if (document.visibilityState === "visible" && !busy) {
+    const asked = state;
     const answer = await fetch("/calibration/look.json", { cache: "no-store" }).then((got) => got.json()).catch(() => null);
-    if (answer?.marks && state.step === "marks") {
-      marks = answer.marks;
-      if ($("#print")) $("#print").hidden = marks.length > 0;
-      picture.draw({ ...state.overlay, zones: {}, marks });
-      const seen = marks.map((mark) => mark.number).join(comma);
-      const place = $("#found");
-      const told = marks.length ? `${ui.marks_seen}: ${digit(seen)}` : ui.no_marks;
-      if (place && place.textContent !== told) place.textContent = told;
+    if (answer?.marks && state === asked && !busy) {
+      if (answer.step !== state.step || answer.saved !== state.saved) await fetched().then((fresh) => { if (state === asked && !busy) draw(fresh); }).catch(() => {});
+      else if (state.step === "marks") showMarks(answer.marks);
     }
   }
   setTimeout(look, LOOK_MS);
