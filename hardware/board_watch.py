@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from companion.engine import Refused
 from companion.errors import CompanionError
-from companion.signals import BoardSeen, BoardTerms, Point, Want
+from companion.signals import SURE, BoardSeen, BoardTerms, Point, SeenHole, Want
 from hardware.board_agreement import BoardAgreement, alike
 from hardware.camera import Frame, Picture
 from hardware.edges import now_ns
@@ -193,11 +193,17 @@ class BoardLook:
         if not self._left.holes:
             # The board was not seen since the match before: what lies there first is what that one left.
             self._left = agreed if lying.total() >= LEFT_OVER else None
-        if self._left is None or not lying or lying - _stones(self._left):
+        if self._left is None or not lying or self._is_new(lying, self._left):
             self._left = None
             return False
         self._left = agreed
         return True
+
+    @staticmethod
+    def _is_new(lying: Counter[tuple[str, str]], left: BoardSeen) -> bool:
+        """True when a stone lies there that was not left there; a hole that was not sure then may hold an old one."""
+        unsure = {hole.hole for hole in left.holes if not _is_sure(hole)}
+        return any(hole not in unsure for hole, _ in lying - _stones(left))
 
     def _show(self, finding: tuple[str, Mapping[str, Any]] | None) -> None:
         if finding == self._shown:
@@ -210,6 +216,10 @@ class BoardLook:
 
 
 def _stones(seen: BoardSeen) -> Counter[tuple[str, str]]:
-    """Every stone by its hole (empty for a loose one) and its colour."""
-    sunk = Counter((hole.hole, hole.state) for hole in seen.holes if hole.state != "empty")
-    return sunk + Counter(("", stone.colour) for stone in seen.loose)
+    """Every stone that is sure, by its hole (empty for a loose one) and its colour: a dark hole is no stone."""
+    sunk = Counter((hole.hole, hole.state) for hole in seen.holes if hole.state != "empty" and _is_sure(hole))
+    return sunk + Counter(("", stone.colour) for stone in seen.loose if stone.confidence >= SURE)
+
+
+def _is_sure(hole: SeenHole) -> bool:
+    return hole.state != "unsure" and hole.confidence >= SURE

@@ -222,6 +222,25 @@ def test_a_stone_that_is_new_ends_the_clearing() -> None:
     assert scene.heard == ["a1=red+ b1=red+", "b1=red+ d5=red+"]
 
 
+def test_dark_holes_are_no_stones_of_the_match_before() -> None:
+    scene = Scene()
+    scene.board = seen("a1=unsure b1=unsure c1=unsure")
+    scene.fake.new_match()
+    scene.want()
+    scene.run()
+    assert (scene.fake.notices, scene.heard) == ({}, ["a1=unsure b1=unsure c1=unsure"])
+
+
+def test_a_stone_of_the_match_before_that_becomes_clear_is_still_one_of_those() -> None:
+    scene = Scene()
+    scene.board = seen("a1=red+ b1=red+ c1=unsure")
+    scene.fake.new_match()
+    scene.want()
+    scene.run()
+    scene.lies("b1=red+ c1=blue-")
+    assert (list(scene.fake.notices), scene.heard) == (["hw.board.left"], [])
+
+
 @pytest.mark.parametrize(("text", "told"), [("a1=red+ b1=blue+ c1=blue+", []), ("a1=red+", ["a1=red+"]), ("", [""])])
 def test_a_match_that_opens_over_a_board_nobody_looked_at(text: str, told: list[str]) -> None:
     scene = Scene()
