@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
+from calibration.measured import save
 from companion.cli import commands
 from companion.signals import BoardSeen
 from hardware import recount
@@ -17,7 +18,9 @@ from hardware.edges import EdgeLog
 from hardware.pretend.board import PretendBoard
 from hardware.pretend.table import PretendTable
 from hardware.recount import Recount
+from tests.calibration.test_holes import board as holes_drawn
 from tests.hardware.boards import seen
+from tests.hardware.test_board_bumped import calibrated
 
 LAID = "b3=red+ c3=red+ d3=red+ e3=red+ c4=blue- c5=blue+"
 
@@ -182,3 +185,45 @@ def test_a_photo_is_read_whichever_way_it_was_taken(tmp_path: Path, board: Pictu
     result = scored(photo, "--seats", "r=S,b=N", "--data", str(tmp_path / "data"))
     assert (result.exit_code, result.stderr) == (0, "")
     assert [line for line in result.output.splitlines() if not line.startswith(" ")] == ["r (S): 15", "b (N): 5"]
+
+
+def chess() -> Picture:
+    """A chessboard with its men, seen from one side."""
+    squares = np.kron(np.indices((8, 8)).sum(0) % 2, np.ones((75, 75))) * 190 + 30
+    flat = np.repeat(np.pad(squares, 60, constant_values=120)[:, :, None], 3, 2).astype(np.uint8)
+    for x in range(8):
+        for y, grey in ((0, 35), (1, 35), (6, 215), (7, 215)):
+            cv2.circle(flat, (60 + 75 * x + 37, 60 + 75 * y + 37), 24, (grey, grey, grey), -1, cv2.LINE_AA)
+    ends = np.array([(0, 0), (719, 0), (719, 719), (0, 719)], np.float32)
+    seen = np.array([(300, 80), (980, 90), (1150, 690), (140, 700)], np.float32)
+    matrix = cv2.getPerspectiveTransform(ends, seen)
+    return np.asarray(cv2.warpPerspective(flat, matrix, (1280, 720), borderValue=(90, 110, 140)), np.uint8)
+
+
+def test_what_only_resembles_the_board_is_refused(tmp_path: Path) -> None:
+    for name, picture, why in (("chess", chess(), "board"), ("seven", holes_drawn("oblique", 7, 7)[0], "7 by 7"),
+                               ("six", holes_drawn("above", 6, 6)[0], "6 by 6")):
+        result = scored(kept(tmp_path, picture, f"{name}.jpg"), "--seats", "r=S,b=N", "--data", str(tmp_path / "data"))
+        assert (name, result.exit_code) == (name, 2), result.output
+        assert why in result.output.replace(str(tmp_path), "")
+
+
+def test_all_holes_full_are_counted(tmp_path: Path) -> None:
+    rows = ("RbYrB", "yRbYr", "BrYbR", "RbYrB", "yRbYr")
+    names = {"r": "red", "b": "blue", "y": "yellow"}
+    laid = [f"{column}{5 - down}={names[letter.lower()]}{'+' if letter.islower() else '-'}"
+            for down, row in enumerate(rows) for column, letter in zip("abcde", row, strict=True)]
+    seats = ("--seats", "r=S,b=N,y=W")
+    result = scored(kept(tmp_path, drawn(*laid)), *seats, "--data", str(tmp_path / "data"))
+    assert (result.exit_code, result.output) == (0, scored(*rows, *seats).output)
+
+
+def test_a_profile_that_does_not_fit_the_photo_is_left_aside(tmp_path: Path, board: Picture) -> None:
+    """A photo of another size, and one that is upside down to the profile, are read without it."""
+    save(tmp_path / "data", calibrated())
+    for name, picture in (("same", board), ("upside_down", np.ascontiguousarray(board[::-1, ::-1])),
+                          ("other", np.asarray(cv2.resize(board, (960, 720)), np.uint8))):
+        photo = kept(tmp_path, picture, f"{name}.jpg")
+        result = scored(photo, "--seats", "r=S,b=N", "--data", str(tmp_path / "data"))
+        points = [line for line in result.output.splitlines() if not line.startswith(" ")]
+        assert (name, result.exit_code, points) == (name, 0, ["r (S): 15", "b (N): 5"])

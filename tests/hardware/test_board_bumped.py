@@ -42,13 +42,17 @@ LAYOUT = Layout(500.0, 500.0, 44.0, 16.0, "board")
 """Where the pretend board has its marks (`hardware/pretend/wood.py`)."""
 
 
-@pytest.fixture(scope="module")
-def measured() -> TableMeasured:
+def calibrated() -> TableMeasured:
     """The pretend board, calibrated as a family does it."""
     shown = PretendBoard().frame()
     walk = take_marks(take_picture(Walk(), shown), shown, LAYOUT)
     walk = take_exposure(take_holes(walk, *proposed_holes(walk, seen_holes(walk, shown))).skip(), Exposure({}))
     return finished(walk, quality(walk, shown))
+
+
+@pytest.fixture(scope="module")
+def measured() -> TableMeasured:
+    return calibrated()
 
 
 @pytest.fixture
