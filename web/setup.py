@@ -11,7 +11,7 @@ from companion import codec
 from companion.cards import Card
 from companion.engine import Game, Setup
 from companion.games import GAMES, find
-from web.holder import may, paired, referees_page
+from web.holder import may, paired, referees_page, whistle_model
 from web.pairing import body
 from web.scoreboard import keep_language, ui_texts
 from web.words import language, option_text, text, texts
@@ -21,6 +21,7 @@ pages = Blueprint("setup", __name__)
 
 TEXTS = ("add_player", "remove", "up", "name", "start", "house_rules", "custom_cards", "add_card", "card_name",
          "card_value", "no_value", "which_text", "changed", "player")
+WHISTLE = ("take_over", "take_back_whistle", "locked", "unlock", "gone")
 
 
 def measured(game: Game[Any, Any]) -> dict[str, int]:
@@ -55,10 +56,12 @@ def page() -> Response:
     tongue, table = language(), world().table
     board = table.scoreboard
     return keep_language(Response(render_template(
-        "new.html", ui=ui_texts(tongue) | texts("web.setup", tongue, TEXTS),
+        "new.html", ui=ui_texts(tongue) | texts("web.setup", tongue, TEXTS) | texts("web.referee", tongue, WHISTLE)
+        | texts("web.rights", tongue, ("mine",)),
         games=[offered(game, tongue) for game in GAMES], known=table.known_players(),
         before=before(board.setup) if board.setup else None, seen=board.version,
         running=board.match and board.outcome is None,
+        phone=paired(), whistle=whistle_model(world().keys.whistle, tongue),
     )))
 
 

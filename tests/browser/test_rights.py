@@ -28,6 +28,45 @@ def test_a_takeover_is_seen_on_the_other_phone_and_can_be_taken_back(house: Hous
     expect(ada.locator("#choices button >> nth=0")).to_be_enabled()
 
 
+def test_a_new_match_is_offered_the_whistle_before_and_after_the_form_was_filled_in(house: House, phone: Phone) -> None:
+    ada = paired(house, phone, "Ada")
+    bea = paired(house, phone, "Bea", "de")
+    ada.goto(f"{house.url}/new")
+    expect(ada.locator("#games input >> nth=0")).to_be_visible()
+    expect(ada.locator("#whistle")).to_be_hidden()
+
+    # Told before anything is typed; the button gives it to this phone, and what was typed meanwhile stays.
+    bea.goto(f"{house.url}/new")
+    expect(bea.locator("#whistle")).to_contain_text("hat die Pfeife")
+    assert findings(bea, "/new without the whistle") == []
+    bea.fill("#players input >> nth=0", "Cleo")
+    bea.click("[data-whistle=take]")
+    expect(bea.locator("#whistle")).to_contain_text("Dieses Handy hat die Pfeife")
+    assert house.keys.whistle.holder is not None
+    assert house.keys.whistle.holder.name == "Bea"
+
+    # Lost while the form is filled in: the refusal comes with the same button.
+    ada.fill("#players input >> nth=0", "Anna")
+    ada.fill("#players input >> nth=1", "Bo")
+    ada.click("button.main")
+    take = ada.locator("#wrong + #whistle [data-whistle=take]")
+    expect(take).to_be_in_viewport()
+    assert house.table.scoreboard.match == 0
+    take.click()
+    expect(ada.locator("#whistle")).to_contain_text("This phone has the whistle")
+    ada.click("button.main")
+    ada.wait_for_url("**/referee")
+    assert house.table.scoreboard.setup is not None
+    assert house.table.scoreboard.setup.players == ("Anna", "Bo")
+
+    # Locked against a pocket: told, with the button that unlocks for the holder.
+    house.keys.lock(True)
+    ada.goto(f"{house.url}/new")
+    ada.click("[data-whistle=unlock]")
+    expect(ada.locator("#whistle")).to_contain_text("This phone has the whistle")
+    assert not house.keys.whistle.locked
+
+
 def test_a_locked_phone_takes_no_taps_until_it_is_unlocked(house: House, phone: Phone) -> None:
     house.table.open_match(Setup("magicians", ("Anna", "Bo")))
     ada = paired(house, phone, "Ada")

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from flask import Flask
 
 from calibration.deck import Custom, Taught
 from calibration.deckstore import keep
@@ -18,7 +19,7 @@ from calibration.profile import Profiles
 from companion.cards import Card
 from companion.games import GAMES
 from companion.table import Table
-from tests.web.conftest import Referee
+from tests.web.conftest import PIN, Referee
 
 MATCH: dict[str, Any] = {"game": "magicians", "players": ["Anna", "Bo"]}
 BOARD: dict[str, Any] = {"game": "board", "players": ["Anna", "Bo"]}
@@ -77,6 +78,14 @@ def test_the_form_offers_every_game_and_every_house_rule(referee: Referee) -> No
 def test_the_form_knows_who_played_before(referee: Referee, duel: Table) -> None:
     page = html.unescape(referee.client.get("/new").get_data(as_text=True))
     assert 'data-known="["Anna","Bo"]"' in page
+
+
+def test_the_form_knows_who_has_the_whistle(app: Flask, referee: Referee, table: Table) -> None:
+    other = Referee(app.test_client(), table)
+    other.post("/pair", pin=PIN, name="Bea")
+    page = html.unescape(other.client.get("/new?lang=de").text)
+    assert '"holds":"\u2068Ada\u2069 hat die Pfeife."' in page
+    assert 'data-phone-name="Bea"' in page
 
 
 @pytest.fixture

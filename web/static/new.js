@@ -2,6 +2,7 @@
 
 import { newId, post } from "./command.js";
 import { $, clear, el, read } from "./dom.js";
+import { whistleOffer } from "./whistle.js";
 
 const ui = read("ui");
 const games = read("games");
@@ -102,8 +103,10 @@ $("#add").addEventListener("click", () => { players.push(""); drawPlayers(); $("
 $("#add-card").addEventListener("click", () => { specials.push(["", 0]); drawSpecials(); $("#specials li:last-child input").focus(); });
 clear($("#known"), read("known").map((name) => el("option", { value: name })));
 const id = newId();
+const whistle = whistleOffer($("#whistle"), $("#wrong"), "match", ui, document.documentElement.lang, (sentence) => complain(sentence.text));
 $("#new").addEventListener("submit", async (event) => {
   event.preventDefault();
+  $("#wrong").hidden = true;
   const different = game.options.filter((one) => options[one.name] !== undefined && options[one.name] !== standard(one));
   const setup = {
     game: game.key, players, rules: text, options: Object.fromEntries(different.map((one) => [one.name, options[one.name]])),
@@ -111,7 +114,7 @@ $("#new").addEventListener("submit", async (event) => {
   };
   try {
     const answer = await post("/new", { ...setup, id, seen: Number(document.body.dataset.seen) });
-    if (answer.refused) return complain(answer.refused.text);
+    if (answer.refused) return await whistle(answer.refused) ? undefined : complain(answer.refused.text);
     localStorage.setItem("push.setup", JSON.stringify(setup));
     location.assign(answer.next);
   } catch {

@@ -1,7 +1,7 @@
 // Whose taps count: the whistle's holder, a visible takeover, the lock against a pocket.
 
 import { banner } from "./board.js";
-import { el } from "./dom.js";
+import { clear, el, read } from "./dom.js";
 import { post } from "./command.js";
 
 const mine = () => document.body.dataset.phone;
@@ -12,14 +12,15 @@ export function may(model, group) {
   return !whistle || (!whistle.locked && (whistle.tag === mine() || whistle.open.includes(group)));
 }
 
-/** What to know about the whistle, as banners: who holds it, who took it, the lock. `said` shows a refusal. */
-export function whistleBanners(model, ui, language, onRefused) {
+/** What to know about the whistle, as banners: who holds it, who took it, the lock. A refusal, or what it then is, is told. */
+export function whistleBanners(model, ui, language, onRefused, onChanged = () => {}) {
   const { whistle } = model;
   if (!whistle || !mine()) return [];
   const send = async (path, body) => {
     try {
       const answer = await post(path, body, { tries: 3 });
       if (answer.refused) onRefused(answer.refused);
+      else onChanged(answer.whistle);
     } catch {
       onRefused({ text: ui.gone, rule: "", key: "table.gone" });
     }
@@ -38,4 +39,23 @@ export function whistleBanners(model, ui, language, onRefused) {
       button(lost ? ui.take_back_whistle : ui.take_over, "/rights/take", {}, "take")));
   }
   return shown;
+}
+
+/** For a page without a stream: `place` tells before anything is filled in whose taps count, with the button that changes it.
+ *  Returns `refused(sentence)`: true where the whistle was the reason, which is then told beside `after`. What is typed stays. */
+export function whistleOffer(place, after, group, ui, language, onRefused) {
+  const draw = (whistle, back = false) => {
+    const free = may({ whistle }, group);
+    clear(place, free ? [back && whistle?.tag === mine() ? banner("good", "✓", el("p", {}, ui.mine)) : null] : whistleBanners({ whistle }, ui, language, onRefused, (next) => draw(next, true)));
+    place.hidden = !place.childElementCount;
+  };
+  draw(read("whistle"));
+  return async (sentence) => {
+    if (!/^web\.rights\.(holder|locked)$/.test(sentence.key)) return false;
+    const now = await fetch("/state.json?as=referee").then((answer) => answer.json());
+    after.after(place);
+    draw(now.whistle);
+    place.scrollIntoView({ block: "center" });
+    return true;
+  };
 }
