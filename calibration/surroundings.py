@@ -16,6 +16,14 @@ AGREE = 0.5
 """So many of the followed spots must tell the same movement; the others are stones, cards and hands."""
 BACK_PX = 0.7
 """A spot that is not found again on the way back was not followed but lost."""
+AROUND_PX = 24
+"""How far around itself (px at `WIDTH`) a spot's brightness is measured: farther than the window it is followed in."""
+COARSE = 8
+"""The brightness around a spot is taken from a picture smaller by this: it changes slowly, and that costs little."""
+USUAL = 100.0
+"""Grey value of what is as bright as all around it."""
+DARKEST = 4.0
+"""Grey value; what is darker than this all around stays dark, or its noise would be taken for spots."""
 
 
 class Surroundings:
@@ -49,8 +57,21 @@ class Surroundings:
 
     def _small(self, picture: Picture) -> Picture:
         grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
-        small = cv2.resize(grey, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA)
-        return np.asarray(small, np.uint8)
+        return even(np.asarray(cv2.resize(grey, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA),
+                               np.uint8))
+
+
+def even(grey: Picture) -> Picture:
+    """The grey picture with every place compared with how bright it is around there.
+
+    Nothing but noise and what was too bright for the camera tells from it how bright a lamp shines. Spots are followed
+    by their grey values: in darker light they would seem to lie elsewhere, by most of a pixel.
+    """
+    width, height = grey.shape[1], grey.shape[0]
+    coarse = cv2.resize(grey, (max(width // COARSE, 1), max(height // COARSE, 1)), interpolation=cv2.INTER_AREA)
+    around = cv2.GaussianBlur(coarse.astype(np.float32), (0, 0), AROUND_PX / COARSE)
+    usual = cv2.resize(np.maximum(around, DARKEST), (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(cv2.divide(grey, usual, scale=USUAL, dtype=cv2.CV_8U), np.uint8)
 
 
 def turned(plane: Plane, moved: Floats) -> Plane:

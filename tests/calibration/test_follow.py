@@ -70,6 +70,23 @@ def test_a_shift_too_small_to_be_told_is_put_right_all_the_same(name: str) -> No
         assert np.abs(follow.plane.px(SPOTS) - before - (shift, 0)).max() < 0.3
 
 
+@pytest.mark.parametrize("name", MARKED + BARE)
+@pytest.mark.parametrize(("before", "after"), [(0.72, 1.0), (1.0, 0.5), (1.2, (1.0, 0.9, 0.75))])
+def test_another_light_moves_nothing_and_hides_no_small_shift(
+        name: str, before: float, after: float | tuple[float, float, float]) -> None:
+    picture, plane, places = scene(name)
+    follow = Follow(plane, places)
+    assert follow.check(lit(picture, before)) == Steady()
+    first = follow.plane.px(SPOTS)
+    for shift in (0.0, 0.4, 1.2):
+        assert follow.check(lit(bumped(picture, shift), after)) == Steady()
+        assert np.abs(follow.plane.px(SPOTS) - first - (shift, 0)).max() < 0.2
+
+
+def lit(picture: Picture, lamp: float | tuple[float, float, float]) -> Picture:
+    return np.asarray(np.clip(picture * np.array(lamp), 0, 255), np.uint8)
+
+
 @pytest.mark.parametrize("name", MARKED)
 def test_a_camera_that_creeps_is_told_when_the_creeping_adds_up(name: str) -> None:
     picture, plane, places = scene(name)
