@@ -1,4 +1,4 @@
-# Was an einem Bild des Bretts nicht stimmt. $n, $rows, $columns und die Grössen in px sind Zahlen, $mark ist die Nummer
+# Was an einem Bild des Bretts nicht stimmt. $n, $rows, $columns und die Größen in px sind Zahlen, $mark ist die Nummer
 # auf einer Marke, $marks sind mehrere davon, $holes sind Namen von Löchern.
 
 board-eye-none = Auf dem Bild ist kein Brett: Richte die Kamera auf das ganze Brett, so dass alle Löcher zu sehen sind.

@@ -30,6 +30,6 @@ count-ui-propose = Dem Schiedsrichter schicken
 count-ui-entered = Eingetragen.
 count-ui-proposed = Geschickt. Der Schiedsrichter trägt es ein.
 count-ui-failed = Der Tisch ist nicht zu erreichen. Versuch es noch einmal.
-count-ui-too_large = Das Foto ist zu gross: Mach ein gewöhnliches.
+count-ui-too_large = Das Foto ist zu groß: Mach ein gewöhnliches.
 count-ui-points = Punkte
 web-rummy-count_link = Hand per Foto zählen
