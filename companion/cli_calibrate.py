@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     from calibration.steps import Walk
     from hardware.steady import SteadyCamera
 
+OPENCV_SILENT = 0
+"""OpenCV's LOG_LEVEL_SILENT, which its Python does not name."""
 MATS = ("mat-A3", "mat-A4")
+WITHOUT = {"hw.camera.none": "cal.cli.none", "hw.camera.gone": "cal.cli.gone", "hw.camera.busy": "cal.cli.busy",
+           "hw.camera.fault": "cal.cli.fault", "hw.camera.folder": "cal.cli.folder"}
+"""What is wrong with a camera, said to somebody who calibrates: during play the sentence ends with cards by hand."""
 PHOTO = click.Path(exists=True, dir_okay=False, path_type=Path)
 FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
 
@@ -209,7 +214,8 @@ class _Camera:
 
         frame = self._camera.grab()
         if frame is None:
-            raise Unfit(self._camera.gone or "cal.picture.none", **self._camera.gone_values)
+            key = WITHOUT.get(self._camera.gone, self._camera.gone or "cal.picture.none")
+            raise Unfit(key, **{**self._camera.gone_values, "option": "--pictures"})
         return frame.picture
 
     def hold(self) -> Exposure:
@@ -229,9 +235,23 @@ def _source(pictures: Path | None, settings: CameraSettings) -> Iterator[_Pictur
 
     camera = SteadyCamera(opener(settings, notice), notice, settings.timeout_s)
     try:
-        yield _Camera(camera)
+        with _quiet():
+            yield _Camera(camera)
     finally:
         camera.close()
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """OpenCV writes nothing of its own meanwhile."""
+    import cv2
+
+    # Where it finds no camera it warns on stderr, twice and by file and line of its source; ours says what to do.
+    before = cv2.setLogLevel(OPENCV_SILENT)
+    try:
+        yield
+    finally:
+        cv2.setLogLevel(before)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import cv2
@@ -14,6 +15,9 @@ from calibration.measured import table_measured
 from calibration.plane import Picture
 from calibration.sheets import mat_sheet
 from companion.cli import commands
+from companion.cli_calibrate import WITHOUT
+from companion.engine import Prompt
+from companion.speech import LANGUAGES, plain, say
 from tests.calibration.drawn import STRAIGHT, photo, pose
 
 
@@ -108,6 +112,36 @@ def test_pictures_that_are_none(tmp_path: Path) -> None:
     assert "no whole JPEG" in calibrated(tmp_path).output
     write(tmp_path / "pictures" / "a.jpg", np.zeros((720, 1280, 3), np.uint8))
     assert "The picture is black" in calibrated(tmp_path).output
+
+
+@pytest.fixture
+def usb(tmp_path: Path) -> Path:
+    """Settings that ask for a USB camera of a number that no machine has."""
+    settings = tmp_path / "settings.toml"
+    settings.write_text('[camera]\nkind = "usb"\ndevice = 59\n')
+    return settings
+
+
+@pytest.mark.parametrize("command", [("calibrate",), ("calibrate", "check")])
+def test_without_a_camera_one_sentence_says_what_to_do_and_nothing_else_is_written(
+        usb: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str], command: tuple[str, ...]) -> None:
+    before = cv2.getLogLevel()
+    done = call(*command, "--settings", usb, "--data", tmp_path, "--language", "en")
+    assert done.exit_code == 2
+    assert "There is no camera: plug one in, or name a folder of pictures with --pictures." in plain(done.output)
+    assert "cards" not in done.output
+    # OpenCV writes past Python, to the descriptor itself.
+    assert capfd.readouterr().err == ""
+    assert cv2.getLogLevel() == before
+
+
+@pytest.mark.parametrize("key", sorted(WITHOUT))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_the_camera_is_not_about_cards(key: str, language: str) -> None:
+    values = {"device": 0, "folder": "table", "option": "--pictures"}
+    said = say(Prompt(WITHOUT[key], values), language)
+    assert said != say(Prompt(key, values), language)
+    assert not set(re.findall(r"\w+", said.lower())) & {"cards", "karten", "carte", "karty", "کارت"}
 
 
 def test_check_tells_whether_camera_and_profile_still_fit(folder: Path) -> None:

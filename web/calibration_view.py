@@ -21,6 +21,7 @@ from companion.games.board.words import colour as colour_word
 from companion.signals import SURE, CardsSeen, Point
 from companion.speech import card_short, say
 from companion.speech.languages import digits
+from web.camera_line import camera_line
 from web.wizard import FIRST_CORNERS, Wizard, where_of
 from web.words import text
 
@@ -47,7 +48,7 @@ def model(wizard: Wizard, tongue: str, note: Prompt | None = None) -> dict[str, 
         "steps": [{"name": step, "title": text(f"cal.step.{step}", tongue), "done": step in walk.done,
                    "aside": step in (*walk.aside, "corners"), "reachable": step in walk.reachable}
                   for step in walk.steps],
-        "camera": camera.line, "note": say(note, tongue) if note is not None else "",
+        "camera": camera_line(camera.line, tongue), "note": say(note, tongue) if note is not None else "",
         "overlay": overlay_of(walk.measured, walk.measured.plane, tongue),
         "form": {"where": where_of(layout), "side_mm": round(layout.width_mm), "mark_mm": round(layout.mark_mm),
                  "turned": wizard.turned},
@@ -146,7 +147,8 @@ def seen(eyes: Eyes, folder: Path, tongue: str) -> dict[str, Any]:
     known = measured or TableMeasured(camera.size)
     plane = found.plane if isinstance(found, Realigned) else known.plane
     return {
-        "camera": camera.line, "digits": digits("0123456789", tongue), "overlay": overlay_of(known, plane, tongue),
+        "camera": camera_line(camera.line, tongue), "digits": digits("0123456789", tongue),
+        "overlay": overlay_of(known, plane, tongue),
         "says": [say(prompt, tongue) for prompt in says], "paused": isinstance(found, Moved),
         "state": text("cal.eye.measured" if known.plane is not None else "cal.eye.unmeasured", tongue),
         "readings": _readings(eyes.reading(), tongue),

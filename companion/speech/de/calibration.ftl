@@ -178,11 +178,28 @@ cal-profile-foreign = Das ist keine Profildatei dieses Programms: Sichere sie au
 ## During play
 cal-follow-moved = Die Kamera wurde verschoben: Stell sie zurück oder richte sie neu ein. Bis dahin wird nichts gelesen.
 cal-follow-lost = Marke { $marks } ist nicht zu sehen: Deck sie auf oder leg sie zurück. Bis dahin wird nichts gelesen.
-cal-follow-realigned = Die Kamera wurde um { $whole },{ $tenth } mm angestossen; es wurde von selbst ausgeglichen.
+cal-follow-realigned = Die Kamera wurde um { $whole },{ $tenth } mm angestoßen; es wurde von selbst ausgeglichen.
 cal-light-darker = Das Licht ist { $percent } % dunkler als beim Einrichten: Stell die Lampe wieder hin.
 cal-light-brighter = Das Licht ist { $percent } % heller als beim Einrichten: Dimm es.
 cal-light-burnt = Das Licht ist so hell, dass Weiß überstrahlt: Dimm es.
 cal-light-tinted = Das Licht hat eine andere Farbe als beim Einrichten: Farben können falsch gelesen werden.
+
+## Which camera it is. $wide and $high are the size of its pictures, $n is the camera's number or how many pictures there are
+cal-camera-drawn = Kamera des Übungstischs, { $wide } × { $high } Bildpunkte
+cal-camera-usb = USB-Kamera { $n }, { $wide } × { $high } Bildpunkte
+cal-camera-pi = Kamera des Pi, { $wide } × { $high } Bildpunkte
+cal-camera-folder = { $n ->
+    [one] Ein Bild aus dem Ordner { $folder }
+   *[other] { $n } Bilder aus dem Ordner { $folder }
+}
+cal-camera-none = Keine Kamera
+
+## At the command line, where no camera gives a picture. $option is what is typed to name a folder, $folder a name
+cal-cli-none = Es ist keine Kamera da: Steck eine an, oder nenn mit { $option } einen Ordner mit Bildern.
+cal-cli-gone = Die Kamera liefert keine Bilder: Prüf ihr Kabel und fang dann neu an.
+cal-cli-busy = Ein anderes Programm benutzt Kamera { $device }: Schließ es und fang dann neu an. Vielleicht ist es der Tisch selbst; seine Seite kann dasselbe.
+cal-cli-fault = Die Kamera startet nicht: Prüf ihr Kabel, starte den Rechner neu und fang dann neu an.
+cal-cli-folder = Im eingestellten Ordner { $folder } sind keine Bilder: Leg welche hinein, oder nenn mit { $option } einen anderen.
 
 ## What the eye sees
 cal-eye-title = Was das Auge sieht

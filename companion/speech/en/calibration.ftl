@@ -184,6 +184,23 @@ cal-light-brighter = The light is { $percent } % brighter than when it was set u
 cal-light-burnt = The light is so bright that white burns out: dim it.
 cal-light-tinted = The light has another colour than when it was set up: colours may be read wrongly.
 
+## Which camera it is. $wide and $high are the size of its pictures, $n is the camera's number or how many pictures there are
+cal-camera-drawn = The pretend table's camera, { $wide } × { $high } pixels
+cal-camera-usb = USB camera { $n }, { $wide } × { $high } pixels
+cal-camera-pi = The Pi's camera, { $wide } × { $high } pixels
+cal-camera-folder = { $n ->
+    [one] One picture of the folder { $folder }
+   *[other] { $n } pictures of the folder { $folder }
+}
+cal-camera-none = No camera
+
+## At the command line, where no camera gives a picture. $option is what is typed to name a folder, $folder a name
+cal-cli-none = There is no camera: plug one in, or name a folder of pictures with { $option }.
+cal-cli-gone = The camera gives no pictures: check its cable, then begin again.
+cal-cli-busy = Another program uses camera { $device }: close it, then begin again. It may be the table itself; its page does the same.
+cal-cli-fault = The camera does not start: check its cable, restart the computer, then begin again.
+cal-cli-folder = There are no pictures in the settings' folder { $folder }: put some in, or name another folder with { $option }.
+
 ## What the eye sees
 cal-eye-title = What the eye sees
 cal-eye-measured = The table is measured; the lines show what the eye goes by.

@@ -184,6 +184,20 @@ cal-light-brighter = نور { $percent }٪ روشن‌تر از زمان تنظ�
 cal-light-burnt = نور چنان روشن است که سفید می‌سوزد: کمش کنید.
 cal-light-tinted = رنگ نور با زمان تنظیم فرق دارد: شاید رنگ‌ها نادرست خوانده شوند.
 
+## Which camera it is. $wide and $high are the size of its pictures, $n is the camera's number or how many pictures there are
+cal-camera-drawn = دوربینِ میز آزمایشی، { $wide } × { $high } پیکسل
+cal-camera-usb = دوربین USB شمارهٔ { $n }، { $wide } × { $high } پیکسل
+cal-camera-pi = دوربینِ پای، { $wide } × { $high } پیکسل
+cal-camera-folder = { $n } تصویر از پوشهٔ { $folder }
+cal-camera-none = بدون دوربین
+
+## At the command line, where no camera gives a picture. $option is what is typed to name a folder, $folder a name
+cal-cli-none = دوربینی نیست: یکی وصل کنید یا با { $option } پوشه‌ای از تصویرها را نام ببرید.
+cal-cli-gone = از دوربین تصویری نمی‌آید: سیمش را ببینید و از نو آغاز کنید.
+cal-cli-busy = برنامهٔ دیگری از دوربین { $device } استفاده می‌کند: آن را ببندید و از نو آغاز کنید. شاید خودِ میز باشد؛ صفحه‌اش همین کار را می‌کند.
+cal-cli-fault = دوربین راه نمی‌افتد: سیمش را ببینید، رایانه را دوباره راه بیندازید و از نو آغاز کنید.
+cal-cli-folder = در پوشهٔ { $folder } که در تنظیمات است تصویری نیست: چند تا در آن بگذارید یا با { $option } پوشهٔ دیگری را نام ببرید.
+
 ## What the eye sees
 cal-eye-title = آنچه چشم می‌بیند
 cal-eye-measured = میز اندازه گرفته شده است؛ خط‌ها نشان می‌دهند چشم بر چه پایه‌ای می‌بیند.

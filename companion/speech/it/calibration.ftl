@@ -184,6 +184,23 @@ cal-light-brighter = La luce è del { $percent } % più forte di quando è stata
 cal-light-burnt = La luce è così forte che il bianco si brucia: abbassala.
 cal-light-tinted = La luce ha un altro colore di quando è stata preparata: i colori possono essere letti male.
 
+## Which camera it is. $wide and $high are the size of its pictures, $n is the camera's number or how many pictures there are
+cal-camera-drawn = Telecamera del tavolo di prova, { $wide } × { $high } pixel
+cal-camera-usb = Telecamera USB { $n }, { $wide } × { $high } pixel
+cal-camera-pi = Telecamera del Pi, { $wide } × { $high } pixel
+cal-camera-folder = { $n ->
+    [one] Un'immagine della cartella { $folder }
+   *[other] { $n } immagini della cartella { $folder }
+}
+cal-camera-none = Nessuna telecamera
+
+## At the command line, where no camera gives a picture. $option is what is typed to name a folder, $folder a name
+cal-cli-none = Non c'è nessuna telecamera: collegane una, o indica con { $option } una cartella di immagini.
+cal-cli-gone = La telecamera non dà immagini: controlla il cavo, poi ricomincia.
+cal-cli-busy = Un altro programma usa la telecamera { $device }: chiudilo, poi ricomincia. Forse è il tavolo stesso; la sua pagina fa lo stesso.
+cal-cli-fault = La telecamera non parte: controlla il cavo, riavvia il computer, poi ricomincia.
+cal-cli-folder = Nella cartella delle impostazioni { $folder } non ci sono immagini: mettine qualcuna, o indicane un'altra con { $option }.
+
 ## What the eye sees
 cal-eye-title = Che cosa vede l'occhio
 cal-eye-measured = Il tavolo è misurato; le linee mostrano su che cosa si regola l'occhio.

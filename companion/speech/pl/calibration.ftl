@@ -186,6 +186,24 @@ cal-light-brighter = Światło jest o { $percent } % jaśniejsze niż przy ustaw
 cal-light-burnt = Światło jest tak jasne, że biel się prześwietla: przyciemnij je.
 cal-light-tinted = Światło ma inny kolor niż przy ustawianiu: kolory mogą być źle odczytane.
 
+## Which camera it is. $wide and $high are the size of its pictures, $n is the camera's number or how many pictures there are
+cal-camera-drawn = Kamera stołu na niby, { $wide } × { $high } pikseli
+cal-camera-usb = Kamera USB { $n }, { $wide } × { $high } pikseli
+cal-camera-pi = Kamera Pi, { $wide } × { $high } pikseli
+cal-camera-folder = { $n ->
+    [one] Jedno zdjęcie z folderu { $folder }
+    [few] { $n } zdjęcia z folderu { $folder }
+   *[many] { $n } zdjęć z folderu { $folder }
+}
+cal-camera-none = Brak kamery
+
+## At the command line, where no camera gives a picture. $option is what is typed to name a folder, $folder a name
+cal-cli-none = Nie ma kamery: podłącz ją albo wskaż folder ze zdjęciami przez { $option }.
+cal-cli-gone = Kamera nie daje obrazu: sprawdź przewód i zacznij od nowa.
+cal-cli-busy = Kamery { $device } używa inny program: zamknij go i zacznij od nowa. Może to sam stół; jego strona robi to samo.
+cal-cli-fault = Kamera nie startuje: sprawdź przewód, uruchom komputer ponownie i zacznij od nowa.
+cal-cli-folder = W folderze z ustawień { $folder } nie ma zdjęć: włóż tam jakieś albo wskaż inny przez { $option }.
+
 ## What the eye sees
 cal-eye-title = Co widzi oko
 cal-eye-measured = Stół jest zmierzony; linie pokazują, czym kieruje się oko.
