@@ -31,6 +31,8 @@ HAND = 0.004
 """Share of the board that a hand covers; less than this is no hand but an edge of one that leaves."""
 RESTS_NS = 3_000_000_000
 """A hand that rests on the board for so long is told to people: the table waits for it."""
+HANDFUL = 5
+"""Covered holes that are named; of more it is said that they are many."""
 LEFT_OVER = 2
 """So many stones on the board when a match begins are stones of the one before; a single one may be its first shot."""
 
@@ -49,6 +51,10 @@ class BoardReading(Protocol):
     @property
     def hand_share(self) -> float:
         """Share of the board that a hand or an arm covers."""
+
+    @property
+    def unreadable(self) -> tuple[str, ...]:
+        """The holes that something covers."""
 
 
 class BoardReader(Protocol):
@@ -88,6 +94,7 @@ class BoardLook:
         self._match = table.scoreboard.match
         self._left: BoardSeen | None = None
         self._hand_ns: int | None = None
+        self._hand_told = False
         self._shown: tuple[str, Mapping[str, Any]] | None = None
         self._picture: Picture | None = None
         self._places: Mapping[str, Point] = {}
@@ -113,7 +120,7 @@ class BoardLook:
         """The table moves: nothing is agreed."""
         self._agreement.clear()
         self._agreed = None
-        self._hand_ns = None
+        self._no_hand()
 
     def renew(self) -> None:
         """The next reading is made by a new reader: the table was calibrated."""
@@ -150,19 +157,25 @@ class BoardLook:
             self._show((refused.prompt.key, refused.prompt.values))
             return
         if reading.hand_share > HAND:
-            self._wait_for_the_hand()
+            self._wait_for_the_hand(reading.unreadable)
             return
-        self._hand_ns = None
+        self._no_hand()
         self._show(None)
         self._agreed = self._agreement.add(reading.seen)
         self._picture, self._places = frame.picture, reading.holes
 
-    def _wait_for_the_hand(self) -> None:
+    def _wait_for_the_hand(self, covered: tuple[str, ...]) -> None:
         self._agreement.clear()
         now = self._clock()
         self._hand_ns = self._hand_ns or now
-        if now - self._hand_ns >= RESTS_NS:
-            self._show(("hw.board.covered", {}))
+        # Told once a rest: at the edge of a hand holes are covered in one picture and not in the next.
+        if now - self._hand_ns >= RESTS_NS and not self._hand_told:
+            self._hand_told = True
+            few = 0 < len(covered) <= HANDFUL
+            self._show(("hw.board.covered", {"holes": covered}) if few else ("hw.board.covered_many", {}))
+
+    def _no_hand(self) -> None:
+        self._hand_ns, self._hand_told = None, False
 
     def _report(self, agreed: BoardSeen, want: Want) -> None:
         self._last = agreed

@@ -56,6 +56,7 @@ class Reading:
     hand_share: float = 0.0
     holes: Mapping[str, Point] = field(default_factory=lambda: {
         hole: (170.0 + 70 * (n % 5), 380.0 - 70 * (n // 5)) for n, hole in enumerate(HOLES)})
+    unreadable: tuple[str, ...] = ()
 
 
 class Scene(Closing):
@@ -67,6 +68,8 @@ class Scene(Closing):
         self.clock = FakeClock()
         self.board = seen()
         self.hand = 0.0
+        self.covered: tuple[str, ...] = ()
+        """The holes under the hand."""
         self.moves = False
         self.flicker: list[BoardSeen] = []
         """Readings of single frames that differ from the board."""
@@ -106,7 +109,7 @@ class Scene(Closing):
         if self.missing:
             raise Refused("hw.camera.format")
         self._read = self.board
-        return Reading(self.flicker.pop(0) if self.flicker else self.board, self.hand)
+        return Reading(self.flicker.pop(0) if self.flicker else self.board, self.hand, unreadable=self.covered)
 
     def unchanged(self, picture: Picture) -> bool:
         return self._read == self.board and not self.hand

@@ -55,6 +55,7 @@ class BoardTold:
     seen: BoardSeen
     holes: Mapping[str, Point]
     hand_share: float = 0.0
+    unreadable: tuple[str, ...] = ()
 
 
 class ToldBoard:

@@ -135,14 +135,31 @@ def test_a_hand_never_counts() -> None:
 def test_a_hand_that_rests_is_told_and_waited_for() -> None:
     scene = Scene()
     scene.want()
-    scene.hand = 0.1
+    scene.hand, scene.covered = 0.1, ("b2", "b3")
     scene.run(10)
     assert scene.fake.notices == {}
     scene.run(30)
-    assert list(scene.fake.notices) == ["hw.board.covered"]
+    assert scene.fake.notices == {"hw.board.covered": [{"holes": ("b2", "b3")}]}
+    # Its edge is seen otherwise in the next picture: the text stays as it is.
+    scene.covered = ("b2", "b3", "b4")
+    scene.run(10)
+    assert scene.fake.notices == {"hw.board.covered": [{"holes": ("b2", "b3")}]}
     scene.hand = 0.0
     scene.run(3)
     assert (scene.fake.notices, scene.heard) == ({}, [""])
+
+
+def test_a_hand_over_many_holes_names_none_and_one_that_moves_is_told_anew() -> None:
+    scene = Scene()
+    scene.want()
+    scene.hand, scene.covered = 0.3, ("a1", "a2", "a3", "b1", "b2", "b3")
+    scene.run(40)
+    assert scene.fake.notices == {"hw.board.covered_many": [{}]}
+    scene.moves = True
+    scene.run(2)
+    scene.moves, scene.covered = False, ("a1", "a2")
+    scene.run(40)
+    assert scene.fake.notices == {"hw.board.covered": [{"holes": ("a1", "a2")}]}
 
 
 def test_a_stone_put_down_and_taken_up_again_is_nothing() -> None:

@@ -1,4 +1,4 @@
-# Was die Sinne melden. $pad ist Platz und Taster (term-pad), $chip, $pin, $device und $folder sind Namen oder Nummern,
+# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $holes are names of holes, $chip, $pin, $device, $folder, $board and $chips are
 # $sense ist race oder camera.
 
 hw-race-go = LOS! Leg eine Hand auf ein Deck.
@@ -24,7 +24,8 @@ hw-camera-folder = Im Ordner { $folder } sind keine Bilder mehr: Gib die Karten 
 hw-camera-picture = Das Bild { $picture } ist beschädigt und wurde ausgelassen.
 hw-eye-none = Der Kartenleser lässt sich nicht laden: Installier das Programm neu. Gib die Karten so lange von Hand ein.
 hw-board-eye = Der Brettleser lässt sich nicht laden: Installier das Programm neu. Gib die Schüsse so lange von Hand ein.
-hw-board-covered = Eine Hand oder etwas anderes liegt über dem Brett: Nehmt sie weg, dann wird es gelesen.
+hw-board-covered = Eine Hand oder etwas anderes liegt über { $holes }: Nehmt sie weg, dann wird das Brett gelesen.
+hw-board-covered_many = Eine Hand oder etwas anderes liegt über vielen Löchern: Nehmt sie weg, dann wird das Brett gelesen.
 hw-board-left = Auf dem Brett liegen noch Steine der vorigen Partie: Räumt sie alle ab, so lange zählt nichts.
 hw-sense-failed = { $sense ->
     [race] Das Handrennen ist durch einen Programmfehler ausgefallen, es wird neu versucht. Sagt so lange selbst, wer schneller war.

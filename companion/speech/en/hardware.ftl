@@ -1,4 +1,4 @@
-# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $chip, $pin, $device, $folder, $board and $chips are
+# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $holes are names of holes, $chip, $pin, $device, $folder, $board and $chips are
 # names or numbers of the machine, $sense is race or camera.
 
 hw-race-go = GO! Put one hand on a deck.
@@ -24,7 +24,8 @@ hw-camera-folder = The folder { $folder } has no more pictures: enter the cards 
 hw-camera-picture = The picture { $picture } is damaged and was left out.
 hw-eye-none = The card reader cannot be loaded: install the program anew. Enter the cards by hand meanwhile.
 hw-board-eye = The board's reader cannot be loaded: install the program anew. Enter the shots by hand meanwhile.
-hw-board-covered = A hand or something else lies over the board: take it away, then the board is read.
+hw-board-covered = A hand or something else lies over { $holes }: take it away, then the board is read.
+hw-board-covered_many = A hand or something else lies over many holes: take it away, then the board is read.
 hw-board-left = Stones of the match before lie on the board: take them all off, nothing is counted meanwhile.
 hw-sense-failed = { $sense ->
     [race] The race judge stopped by a fault in the program; it is tried again. Say who was faster meanwhile.

@@ -1,4 +1,4 @@
-# آنچه حس‌گرها پیدا می‌کنند. pad جا و دکمه است (term-pad)، chip و pin و device و folder نام یا شماره‌اند،
+# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $holes are names of holes, $chip, $pin, $device, $folder, $board and $chips are
 # sense یکی از race یا camera است.
 
 hw-race-go = حالا! یک دست روی یک دسته بگذارید.
@@ -24,7 +24,8 @@ hw-camera-folder = در پوشهٔ { $folder } دیگر تصویری نیست: �
 hw-camera-picture = تصویر { $picture } خراب است و کنار گذاشته شد.
 hw-eye-none = کارت‌خوان بارگذاری نمی‌شود: برنامه را دوباره نصب کنید. تا آن موقع کارت‌ها را دستی وارد کنید.
 hw-board-eye = صفحه‌خوان بارگذاری نمی‌شود: برنامه را دوباره نصب کنید. تا آن موقع ضربه‌ها را دستی وارد کنید.
-hw-board-covered = دست یا چیز دیگری روی صفحه است: آن را بردارید تا صفحه خوانده شود.
+hw-board-covered = دست یا چیز دیگری روی { $holes } است: آن را بردارید تا صفحه خوانده شود.
+hw-board-covered_many = دست یا چیز دیگری روی سوراخ‌های زیادی است: آن را بردارید تا صفحه خوانده شود.
 hw-board-left = مهره‌های بازی پیش هنوز روی صفحه‌اند: همه را بردارید؛ تا آن موقع چیزی شمرده نمی‌شود.
 hw-sense-failed = { $sense ->
     [race] مسابقهٔ دست‌ها با خطای برنامه ایستاد و دوباره امتحان می‌شود. تا آن موقع خودتان بگویید چه کسی سریع‌تر بود.

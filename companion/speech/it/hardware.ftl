@@ -1,4 +1,4 @@
-# Che cosa trovano i sensi. $pad è un posto e un pulsante (term-pad), $chip, $pin, $device e $folder sono nomi o numeri,
+# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $holes are names of holes, $chip, $pin, $device, $folder, $board and $chips are
 # $sense è race o camera.
 
 hw-race-go = VIA! Una mano su un mazzo.
@@ -24,7 +24,8 @@ hw-camera-folder = Nella cartella { $folder } non ci sono più immagini: inseris
 hw-camera-picture = L'immagine { $picture } è rovinata ed è stata saltata.
 hw-eye-none = Il lettore di carte non si carica: reinstalla il programma. Intanto inserisci le carte a mano.
 hw-board-eye = Il lettore del tabellone non si carica: reinstalla il programma. Intanto inserisci i tiri a mano.
-hw-board-covered = Una mano o qualcos'altro copre il tabellone: toglietelo, poi viene letto.
+hw-board-covered = Una mano o qualcos'altro copre { $holes }: toglietelo, poi il tabellone viene letto.
+hw-board-covered_many = Una mano o qualcos'altro copre molte buche: toglietelo, poi il tabellone viene letto.
 hw-board-left = Sul tabellone ci sono ancora pedine della partita di prima: toglietele tutte, intanto niente conta.
 hw-sense-failed = { $sense ->
     [race] La gara di mani si è fermata per un errore del programma; si riprova. Intanto dite voi chi è arrivato prima.

@@ -1,4 +1,4 @@
-# Co zauważają zmysły. $pad to miejsce i pole (term-pad), $chip, $pin, $device i $folder to nazwy lub numery,
+# What the senses find (hardware/NOTICES.md). $pad is a seat and a pad (term-pad), $holes are names of holes, $chip, $pin, $device, $folder, $board and $chips are
 # $sense to race albo camera.
 
 hw-race-go = START! Połóż jedną rękę na talii.
@@ -24,7 +24,8 @@ hw-camera-folder = W folderze { $folder } nie ma więcej obrazów: wpisuj karty 
 hw-camera-picture = Obraz { $picture } jest uszkodzony i został pominięty.
 hw-eye-none = Nie da się wczytać czytnika kart: zainstaluj program od nowa. Na razie wpisuj karty ręcznie.
 hw-board-eye = Nie da się wczytać czytnika planszy: zainstaluj program od nowa. Na razie wpisuj strzały ręcznie.
-hw-board-covered = Ręka albo coś innego zasłania planszę: zabierzcie to, wtedy zostanie odczytana.
+hw-board-covered = Ręka albo coś innego zasłania { $holes }: zabierzcie to, wtedy plansza zostanie odczytana.
+hw-board-covered_many = Ręka albo coś innego zasłania wiele otworów: zabierzcie to, wtedy plansza zostanie odczytana.
 hw-board-left = Na planszy leżą jeszcze krążki z poprzedniej partii: zdejmijcie wszystkie, na razie nic się nie liczy.
 hw-sense-failed = { $sense ->
     [race] Wyścig rąk stanął przez błąd programu, próbujemy znowu. Na razie sami mówcie, kto był szybszy.
