@@ -137,14 +137,15 @@ def set_up(person: Person, rig: Rig) -> None:
     person.at("holes")
     go("stones")
     person.lay(2 * len(COLOURS) * STONE_S)
-    _laid(rig)
+    lay_stones(rig)
     go("save")
     person.tap(page.locator("#go"), lambda: expect(page.locator("#saved")).to_be_visible())
     person.read()
     person.tap(page.locator("#done a").first, lambda: page.wait_for_url("**/referee*"))
 
 
-def _laid(rig: Rig) -> None:
+def lay_stones(rig: Rig) -> None:
+    """Two stones of each colour lie as the wizard asks for them, and the camera has seen them."""
     assert rig.pretend is not None
     assert rig.camera is not None
     for n, colour in enumerate(COLOURS):

@@ -102,6 +102,12 @@ def test_a_board_without_marks_on_a_persian_phone(phone: Phone, room: Measured) 
     expect(page.locator("[name=pitch_mm]")).to_have_value(re.compile(r"^(69|70)"))
     page.click("#go")
     expect(page.locator("#fields .readings li")).to_have_count(4)
+    # A hole's name stands above the hole and not over the stone that is laid there.
+    expect(page.locator("#eye text.above")).to_have_count(8)
+    for name, ring in zip(page.locator("#eye text.above").all(), page.locator("#eye .hole").all(), strict=True):
+        assert name.evaluate("one => getComputedStyle(one).dominantBaseline") == "auto"  # it stands on its y
+        top = ring.evaluate("one => one.cy.baseVal.value - one.r.baseVal.value")
+        assert name.evaluate("one => +one.getAttribute('y')") < top
     page.click("#skip")
     # Every figure is there; where all are good, a sentence says so and nobody has to read them.
     expect(page.locator("#quality .quality tbody tr").first).to_be_attached()

@@ -102,8 +102,9 @@ const FIELDS = {
       const name = state.stones.colours.find((one) => one.value === value).text;
       return el("li", {}, el("b", { dir: "ltr" }, `${"abcdefghi"[n]}1 ${"abcdefghi"[n]}2`), `: ${name}`);
     }));
-    // Where to lay them stands in the picture too: nobody knows at first which hole is called what.
-    const named = () => picture.draw({ ...state.overlay, zones: {}, holes: wanted().map(({ at }) => at), readings: wanted().map(({ name, at: [x, y] }) => ({ text: name, at: [x, y], corners: [] })) });
+    // Where to lay them stands in the picture too: nobody knows at first which hole is called what. It stands above the
+    // hole, so that whoever lays the stones sees them there.
+    const named = () => picture.draw({ ...state.overlay, zones: {}, holes: wanted().map(({ at }) => at), readings: wanted().map(({ name, at: [x, y, radius] }) => ({ text: name, at: [x, y - radius - 4], above: true, corners: [] })) });
     const wanted = () => said.colours.slice(0, 5).flatMap((_, n) => [1, 2].map((row) => ({ name: `${"abcde"[n]}${row}`, at: state.overlay.holes[5 * (row - 1) + n] }))).filter(({ at }) => at);
     const choose = (value) => (event) => {
       said.colours = said.colours.includes(value) ? said.colours.filter((one) => one !== value) : [...said.colours, value];

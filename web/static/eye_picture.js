@@ -76,7 +76,7 @@ export function eyePicture(place, ui) {
     for (const [side, x, y] of parts.sides || []) drawn.push(shape("text", { class: "small", x, y }, side));
     for (const one of parts.readings || []) {
       if (one.corners.length) drawn.push(polygon(one.corners, one.sure ? "card" : "card unsure"));
-      drawn.push(shape("text", { class: "small", x: one.at[0], y: one.at[1] }, one.text));
+      drawn.push(shape("text", { class: one.above ? "small above" : "small", x: one.at[0], y: one.at[1] }, one.text));
     }
     svg.replaceChildren(...drawn);
   }
