@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from calibration.errors import BadProfile, Unfit
 from calibration.lattice import COLUMNS, ROWS, Lattice, best_lattice, windows
-from calibration.marks import Mark, mark_places
+from calibration.marks import Mark, find_marks, mark_places
+from calibration.othergrid import check_between, may_be_other
 from calibration.plane import Plane
 from calibration.rims import edges_of, finer, mapped, pitch_px, places_of, ring_of, share_of_rims
 from calibration.rounds import Round, rounds
@@ -81,8 +82,9 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     """The 5 x 5 grid of holes in the picture, or None when there is none.
 
     Raises Unfit when the board reaches over the edge of the picture (`board-eye.half`) and when it is a regular grid
-    of another size (`board-eye.grid`). The plane is made so that holes are `pitch_mm` apart. Where few circles are
-    seen (a hand, hard shadows) the grid is searched between the `marks`, of which two are enough.
+    of another size (`board-eye.grid`): one row or column more or less is told between four marks only. The plane is
+    made so that holes are `pitch_mm` apart. Where few circles are seen (a hand, hard shadows) the grid is searched
+    between the `marks`, of which two are enough.
     """
     seen = rounds(picture)
     size = (picture.shape[1], picture.shape[0])
@@ -91,6 +93,8 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     middles = np.zeros((0, 2))
     radius = 0.33
     if lattice is not None:
+        if may_be_other(lattice):
+            check_between(lattice, marks or find_marks(picture))
         try:
             matrix, circles = _window(lattice, seen, size)
         except Unfit as refused:

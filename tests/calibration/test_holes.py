@@ -72,6 +72,47 @@ def test_a_grid_of_seven_by_seven_is_refused_with_its_size() -> None:
     assert error.value.prompt.values == {"rows": 7, "columns": 7}
 
 
+def marked(picture: NDArray[np.uint8], plane: Plane, aside: float = 0.0) -> NDArray[np.uint8]:
+    """With the four marks on the board, all of them so many mm aside."""
+    middles = [(x + aside, y) for x, y in ((-200, 200), (200, 200), (200, -200), (-200, -200))]
+    for n, (x, y) in enumerate(plane.px(middles)):
+        _print_mark(picture, n, round(float(x)), round(float(y)), 22)
+    return picture
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(4, 4), (4, 5), (5, 4), (5, 6), (6, 5), (6, 6)])
+@pytest.mark.parametrize("aside", [0.0, 8.0])
+def test_a_grid_with_a_row_or_column_more_or_less_is_refused_between_its_marks(
+        rows: int, columns: int, aside: float) -> None:
+    picture = marked(*board("above", rows, columns), aside)
+    with pytest.raises(Unfit) as error:
+        find_grid(picture)
+    assert error.value.prompt.key == "board-eye.grid"
+    assert error.value.prompt.values == {"rows": rows, "columns": columns}
+
+
+@pytest.mark.parametrize("hidden", ["hand", "shadow"])
+def test_a_row_that_is_hidden_makes_no_board_of_four_rows(hidden: str) -> None:
+    picture, plane = board()
+    picture = marked(picture, plane)
+    (left, top), (right, bottom) = plane.px([(-170, 170), (170, 108)]).round().astype(int)
+    picture[top:bottom, left:right] = (120, 150, 200) if hidden == "hand" else (28, 38, 48)
+    found = find_grid(picture, marks=find_marks(picture))
+    assert found is not None
+    assert found.circles >= 20
+
+
+def test_a_row_of_stones_in_line_with_the_holes_makes_no_board_of_six_rows() -> None:
+    picture, plane = board()
+    for x, y in plane.px([(x, 205) for x in (-140, -70, 0, 70, 140)]).round().astype(int).tolist():
+        cv2.circle(picture, (x, y), 20, (40, 40, 170), -1, cv2.LINE_AA)
+    picture = marked(picture, plane)
+    found = find_grid(picture, marks=find_marks(picture))
+    assert found is not None
+    off = np.linalg.norm(found.plane.px(found.grid.centres())[:, None] - plane.px(Grid().centres())[None], axis=2)
+    assert off.min(0).max() < 2.5
+
+
 def test_a_chessboard_has_no_holes() -> None:
     squares = np.kron(np.indices((8, 8)).sum(0) % 2, np.ones((70, 70))) * 200 + 25
     picture = np.repeat(np.pad(squares, 80, constant_values=120)[:, :, None], 3, 2)
@@ -120,11 +161,12 @@ def _only_marks(table: str) -> NDArray[np.uint8]:
     return picture
 
 
-def _print_mark(picture: NDArray[np.uint8], number: int, x: int, y: int) -> None:
+def _print_mark(picture: NDArray[np.uint8], number: int, x: int, y: int, half: int = 32) -> None:
     words = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
-    paper = cv2.copyMakeBorder(cv2.aruco.generateImageMarker(words, number, 48), 8, 8, 8, 8, cv2.BORDER_CONSTANT,
-                               value=(255,))
-    picture[y - 32 : y + 32, x - 32 : x + 32] = paper[:, :, None]
+    rim = half // 4
+    paper = cv2.copyMakeBorder(cv2.aruco.generateImageMarker(words, number, 2 * (half - rim)), rim, rim, rim, rim,
+                               cv2.BORDER_CONSTANT, value=(255,))
+    picture[y - half : y + half, x - half : x + half] = paper[:, :, None]
 
 
 @pytest.mark.parametrize("number", ["0004", "0007", "0015", "0021", "0025"])
