@@ -40,6 +40,9 @@ from companion.signals import BoardSeen, LooseStone
 MOST_CHOICES = 8
 """With more readings than this that all make sense, the shot is entered by hand."""
 
+MOST_OVER = 3
+"""So many holes are named on whose stone another one may lie."""
+
 _Answer = tuple[str | Disc, Stone | str]
 """A hole or a stone the picture leaves open, and one thing it may be."""
 _Act = Shot | Corrected | Looked
@@ -212,6 +215,9 @@ def _differs(state: State, reading: Reading) -> Doubt:
     still = Prompt("b.doubt.still_there", {"holes": holes})
     looked = looked_at(replace(Reading(), gone=reading.gone, changed=reading.changed))
     if not reading.is_open:
+        if not reading.gone and len(reading.changed) == 1:
+            (over,) = reading.changed
+            acts.append(_on_top(state, calm, over.hole, over.colour, claimed(over)))
         if reading.gone:
             # Put back, the stone is in its hole again; played on with, it is one of those lying about.
             out = _shot(state, _less(state, calm, reading.gone), reading.gone)
@@ -219,6 +225,16 @@ def _differs(state: State, reading: Reading) -> Doubt:
         acts.append((still, _but_for(state, calm, looked)))
         acts.append((Prompt("b.doubt.as_seen"), _as_seen(state, reading)))
     return _settled(state, reading, "b.doubt.hole", acts, "B5", holes=holes)
+
+
+def _on_top(state: State, calm: Reading, hole: str, colour: str, *claims: Claim) -> tuple[Prompt, _Act | None]:
+    """That a stone lies flat on the one in that hole (BA9): loose, and seen nowhere else. None where no stone of that
+    colour is missing."""
+    lies = Disc(colour)
+    meant = _shot(state, replace(calm, loose=(*calm.loose, lies)))
+    looked = Looked(claims, unseen=(lies,))
+    return (Prompt("b.doubt.on_top", {"hole": hole, "colour": words.colour(colour)}, None, "B6"),
+            None if meant is None else replace(meant, looked=looked))
 
 
 def _less(state: State, reading: Reading, gone: tuple[str, ...]) -> Reading:
@@ -306,13 +322,16 @@ def _vanished(state: State, reading: Reading, meant: Shot) -> Doubt | None:
     shot_off = (Prompt("b.doubt.shot_off", {"colours": tuple(words.colour(disc.colour) for disc in meant.off)}), meant)
     as_seen = _as_seen(state, reading)
     untouched = not reading.new and not elsewhere and own in off
-    if nudged:
+    over = [_on_top(state, reading, hole, own) for hole in reading.dim[:MOST_OVER]] if own in off else []
+    if nudged and not over:
         return _settled(state, reading, "b.doubt.nudged", [shot_off, (Prompt("b.doubt.by_a_hand"), as_seen)], "B12",
                         discs=elsewhere)
-    if untouched or hidden:
-        lost = gone if untouched else hidden
+    if untouched or hidden or over:
+        lost = gone if untouched or over else hidden
         lies = replace(reading, loose=(*reading.loose, *lost))
-        still = (Prompt("b.doubt.still_lies", {"n": len(lost)}), _but_for(state, lies, Looked(unseen=tuple(lost))))
+        unseen = _but_for(state, lies, Looked(unseen=tuple(lost))) if lost else None
+        still = (Prompt("b.doubt.still_lies", {"n": len(lost)}), unseen)
         taken = (Prompt("b.doubt.as_seen"), as_seen if untouched else None)
-        return _settled(state, reading, "b.doubt.vanished", [shot_off, still, taken], "B12", n=len(lost))
+        return _settled(state, reading, "b.doubt.vanished", [*over, shot_off, still, taken], "B12",
+                        holes=reading.dim[:MOST_OVER] if over else (), n=max(len(lost), 1))
     return None

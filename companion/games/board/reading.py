@@ -41,6 +41,8 @@ class Reading:
     close: tuple[Disc, ...] = ()
     strange: tuple[LooseStone, ...] = ()
     foreign: tuple[str, ...] = ()
+    dim: tuple[str, ...] = ()
+    """Holes of known stones that cannot be read: shadow, or a stone that lies on the one in there (BA9)."""
     seen: BoardSeen = field(default_factory=BoardSeen)
     """The picture itself."""
 
@@ -69,12 +71,12 @@ def _in_holes(state: State, seen: Iterable[SeenHole]) -> Reading:
     not_back: list[str] = []
     foreign: list[str] = []
     changed: list[Stone] = []
+    dim: list[str] = []
     for hole in seen:
         there = known.get(hole.hole)
         if hole.state == "unsure" or hole.confidence < SURE:
             # A sunk stone stays (B5): a shadow over it is no news. An empty hole that may be taken is.
-            if there is None:
-                unsure.append(hole.hole)
+            (unsure if there is None else dim).append(hole.hole)
         elif hole.state == "empty":
             if there is not None:
                 (not_back if hole.hole in state.put_back else gone).append(hole.hole)
@@ -90,7 +92,7 @@ def _in_holes(state: State, seen: Iterable[SeenHole]) -> Reading:
             face = there.marked_up if hole.marked_up is None else hole.marked_up
             changed.append(Stone(hole.hole, hole.state, face))
     return Reading(tuple(new), tuple(faceless), tuple(unsure), tuple(gone), tuple(not_back), tuple(changed),
-                   foreign=tuple(foreign))
+                   foreign=tuple(foreign), dim=tuple(dim))
 
 
 def _beside(state: State, reading: Reading, seen: Iterable[LooseStone]) -> Reading:

@@ -168,6 +168,7 @@ b-doubt-is_loose = Der { FORM($colour, "e") } Stein berührt die Linie nicht
 b-doubt-shot_off = Vom Brett geschossen: { $colours }
 b-doubt-has_colour = Loser Stein: { $colour }
 b-doubt-no_stone = Dort liegt kein Stein
+b-doubt-on_top = Der { FORM($colour, "e") } Stein liegt auf dem in { $hole }: lose
 b-doubt-all_empty = { $n ->
     [one] Es ist leer
    *[other] Sie sind alle leer

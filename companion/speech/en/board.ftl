@@ -143,6 +143,7 @@ b-doubt-is_loose = The { $colour } stone does not touch the line
 b-doubt-shot_off = Shot off the board: { $colours }
 b-doubt-has_colour = Loose stone: { $colour }
 b-doubt-no_stone = No stone lies there
+b-doubt-on_top = The { $colour } stone lies on the one in { $hole }: loose
 b-doubt-all_empty = { $n ->
     [one] It is empty
    *[other] They are all empty

@@ -143,6 +143,7 @@ b-doubt-is_loose = مهرهٔ { $colour } به خط نخورده
 b-doubt-shot_off = با ضربه از صفحه بیرون رفت: { $colours }
 b-doubt-has_colour = مهرهٔ آزاد: { $colour }
 b-doubt-no_stone = آنجا مهره‌ای نیست
+b-doubt-on_top = مهرهٔ { $colour } روی مهرهٔ { $hole } است: آزاد
 b-doubt-all_empty = { $n ->
     [one] خالی است
    *[other] همه خالی‌اند

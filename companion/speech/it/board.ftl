@@ -157,6 +157,7 @@ b-doubt-is_loose = La pedina { FORM($colour, "f") } non tocca la linea
 b-doubt-shot_off = Fuori dal tabellone con il tiro: { $colours }
 b-doubt-has_colour = Pedina libera: { FORM($colour, "f") }
 b-doubt-no_stone = Lì non c'è nessuna pedina
+b-doubt-on_top = La pedina { FORM($colour, "f") } sta sopra quella in { $hole }: libera
 b-doubt-all_empty = { $n ->
     [one] È vuota
    *[other] Sono tutte vuote

@@ -176,6 +176,7 @@ b-doubt-is_loose = { $colour } krążek nie dotyka linii
 b-doubt-shot_off = Zestrzelone z planszy: { $colours }
 b-doubt-has_colour = Luźny krążek: { $colour }
 b-doubt-no_stone = Nie ma tam krążka
+b-doubt-on_top = { $colour } krążek leży na tym w { $hole }: luźno
 b-doubt-all_empty = { $n ->
     [one] Jest pusty
     [few] Wszystkie są puste

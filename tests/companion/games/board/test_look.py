@@ -347,6 +347,29 @@ def test_a_stone_that_the_eye_does_not_see_is_asked_about_once_and_known_when_it
     assert BOARD.read(state, pushed) == Shot(loose=(Disc("red", 0.0, 0.0), Disc("blue", 90.0, 50.0)))
 
 
+def test_BA9_a_stone_that_lies_flat_on_a_sunk_one_is_loose_with_the_first_answer_and_asked_about_once() -> None:
+    state = played(opened(), Corrected((Stone("c4", "blue", True),)))
+    seen = picture(state, SeenHole("c4", "red", True))
+    meant = doubt(state, seen)
+    assert (meant.prompt.key, meant.choices[0].prompt.key) == ("b.doubt.hole", "b.doubt.on_top")
+    after = played(state, meant.choices[0].action)
+    assert (after.holes["c4"].stone, after.lying["red"]) == (Stone("c4", "blue", True), 1)
+    assert BOARD.read(after, seen) is None
+
+
+def test_BA9_a_hole_gone_dim_may_hold_the_own_stone_that_is_missing() -> None:
+    state = played(opened(), Corrected((Stone("c4", "blue", True),), (Disc("red", 50.0, 50.0),)))
+    for lie in (("red", 60.0, -90.0), ("red", -100.0, 20.0)):
+        seen = picture(state, SeenHole("c4", "unsure"), loose=loose(lie))
+        meant = doubt(state, seen)
+        assert (meant.choices[0].prompt.key, meant.choices[0].prompt.values["hole"]) == ("b.doubt.on_top", "c4")
+        after = played(state, meant.choices[0].action)
+        assert (after.holes["c4"].stone, after.lying["red"]) == (Stone("c4", "blue", True), 2)
+        assert BOARD.read(after, seen) is None
+    # With all stones in sight a shadow over a known one is no news.
+    assert BOARD.read(state, picture(state, SeenHole("c4", "unsure"))) is None
+
+
 def test_a_stone_entered_by_hand_that_was_never_seen_did_not_go_off_by_itself() -> None:
     state = played(opened(), Shot())
     meant = doubt(state, picture(state, SeenHole("a1", "red", True), loose=()))
