@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from calibration.steps import Walk
     from hardware.steady import SteadyCamera
 
-OPENCV_SILENT = 0
-"""OpenCV's LOG_LEVEL_SILENT, which its Python does not name."""
 MATS = ("mat-A3", "mat-A4")
 WITHOUT = {"hw.camera.none": "cal.cli.none", "hw.camera.gone": "cal.cli.gone", "hw.camera.busy": "cal.cli.busy",
            "hw.camera.fault": "cal.cli.fault", "hw.camera.folder": "cal.cli.folder"}
@@ -228,6 +226,7 @@ def _source(pictures: Path | None, settings: CameraSettings) -> Iterator[_Pictur
     if pictures is not None:
         yield _Pictures(pictures)
         return
+    from hardware.quiet import quiet_opencv
     from hardware.steady import SteadyCamera, opener
 
     def notice(*_: object, **__: object) -> None:
@@ -235,23 +234,10 @@ def _source(pictures: Path | None, settings: CameraSettings) -> Iterator[_Pictur
 
     camera = SteadyCamera(opener(settings, notice), notice, settings.timeout_s)
     try:
-        with _quiet():
+        with quiet_opencv():
             yield _Camera(camera)
     finally:
         camera.close()
-
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """OpenCV writes nothing of its own meanwhile."""
-    import cv2
-
-    # Where it finds no camera it warns on stderr, twice and by file and line of its source; ours says what to do.
-    before = cv2.setLogLevel(OPENCV_SILENT)
-    try:
-        yield
-    finally:
-        cv2.setLogLevel(before)
 
 
 @contextmanager
