@@ -30,7 +30,8 @@ def seen(layout: Layout, tilt: float = 18.0) -> tuple[Mark, ...]:
     for number, quad in layout.places().items():
         down = np.array([[(x, -y) for x, y in quad]])  # on paper y goes down
         corners = cv2.perspectiveTransform(down, to_px)[0]
-        marks.append(Mark(number, tuple((float(x), float(y)) for x, y in corners)))  # type: ignore[arg-type]  # four
+        one, two, three, four = ((float(x), float(y)) for x, y in corners)
+        marks.append(Mark(number, (one, two, three, four)))
     return tuple(marks)
 
 
