@@ -31,7 +31,6 @@ RIMS = 0.2
 right had 0.32 and more, but for one of 0.2 of which little was to be seen; the two that were wrong had 0.12."""
 
 
-
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Where a board's holes are: rows and columns, their distance and the holes' diameter (mm), around the middle."""

@@ -30,14 +30,12 @@ def check_between(lattice: Lattice, marks: Sequence[Mark]) -> None:
     corners = _corners(lattice, marks)
     if corners is None:
         return
-    middle = _crossing(corners)
-    best = max((len(grid) for grid in _full(lattice, middle)), default=0)
-    for grid in _full(lattice, middle):
-        if len(grid) == best:
-            wide, deep = (len({place[axis] for place in grid}) for axis in (0, 1))
-            east = corners[1] - corners[0]
-            across, down = (wide, deep) if abs(east[0]) > abs(east[1]) else (deep, wide)
-            raise Unfit("board-eye.grid", rows=down, columns=across)
+    grid = max(_full(lattice, _crossing(corners)), key=len, default=None)
+    if grid is not None:
+        wide, deep = (len({place[axis] for place in grid}) for axis in (0, 1))
+        east = corners[1] - corners[0]
+        across, down = (wide, deep) if abs(east[0]) > abs(east[1]) else (deep, wide)
+        raise Unfit("board-eye.grid", rows=down, columns=across)
 
 
 def may_be_other(lattice: Lattice) -> bool:

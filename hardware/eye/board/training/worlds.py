@@ -144,7 +144,7 @@ def table_by_chance(rng: np.random.Generator, fine: int = 1) -> Table:
         if mode == "board":
             marks_on(top, centres, mark_mm, side, side / 2)
         else:
-            # A whole picture must not show the marks again where the surface begins anew.
+            # Where the surface begins anew the marks show again: in whole pictures far off, if at all.
             table_mm = max(table_mm, (2.2 if fine == 1 else 5.0) * off + 2 * mark_mm)
             table = np.roll(table, (SHIFT := table.shape[0] // 2, SHIFT), (0, 1))
             marks_on(table, centres, mark_mm, table_mm, table_mm / 2)
