@@ -11,7 +11,7 @@ from companion.signals import BoardSeen, LooseStone, SeenHole
 
 SAME_MM = 6.0
 """Loose stones read closer together than this on two frames are one stone; two readings of one that nobody touches lie
-2.2 mm apart in 99 of 100 pairs, 3.4 mm at most (hardware/eye/board/README.md)."""
+1.6 mm apart in 99 of 100 pairs, 4.0 mm at most (hardware/eye/board/README.md)."""
 UNSURE = "unsure"
 
 

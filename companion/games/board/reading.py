@@ -15,8 +15,8 @@ from companion.signals import SURE, BoardSeen, LooseStone, Quad, SeenHole
 
 MOVED_MM = 6.0
 """A loose stone that lies farther than this from where it lay has been moved. One that nobody touched is told at most
-2.9 mm from where it was told before, 1.3 mm in 99 of 100 pairs of readings; another stone that comes to lie against it
-moves it by 0.5 mm in the median (tests/bench/board_wander.py, hardware/eye/board/README.md). A stone wrongly taken for
+4.0 mm from where it was told before, 1.6 mm in 99 of 100 pairs of readings; another stone that comes to lie against it
+moves it by 0.4 mm in the median (tests/bench/board_wander.py, hardware/eye/board/README.md). A stone wrongly taken for
 moved is a shot that nobody shot, one that is nudged by less is none: so there is room above what was measured."""
 TAKEN_OFF_MM = 20.0
 """A stone that the rules took off is known again within this distance, since a hand may have brushed it."""
