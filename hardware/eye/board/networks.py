@@ -26,6 +26,20 @@ class HolesRead:
     colours: Floats
 
 
+def told(states: Floats) -> tuple[int, float]:
+    """What is said of a hole by the chances of its states, and how sure that is: EMPTY, SUNK, LEANING or COVERED.
+
+    EMPTY says that no stone is sunk there, which a leaning one is not, either (B6). Where something lies over the hole
+    but not over all of it, only what is seen counts: of 104 drawn holes that are answered for this alone, 98 were what
+    they were said to be under it (hardware/eye/board/README.md).
+    """
+    best = int(states.argmax())
+    if best in (LEANING, COVERED):
+        return best, float(states[best])
+    seen = 1 - states[COVERED]
+    return best, float((states[SUNK] if best == SUNK else states[EMPTY] + states[LEANING]) / seen)
+
+
 class Networks:
     """The trained networks. One instance serves one thread at a time."""
 

@@ -18,7 +18,7 @@ from companion.signals import BoardSeen, LooseStone, Point, SeenHole
 from hardware.eye.board.finding import find_board
 from hardware.eye.board.loose import OF_HOLE, Candidate, candidates, on_the_board
 from hardware.eye.board.loose_finder import LooseFinder
-from hardware.eye.board.networks import COVERED, EMPTY, LEANING, SUNK, HolesRead, Networks, averaged
+from hardware.eye.board.networks import COVERED, EMPTY, LEANING, HolesRead, Networks, averaged, told
 from hardware.eye.board.patches import away, cut
 from hardware.eye.board.sight import BoardReading, BoardSight
 from hardware.eye.cards import as_colour
@@ -136,15 +136,13 @@ def _glance(picture: NDArray[np.uint8]) -> NDArray[np.float32]:
 
 def _hole(name: str, n: int, read: HolesRead, names: list[str]) -> SeenHole:
     """What is said about one hole."""
-    states = read.states[n]
-    best = int(states.argmax())
-    chance = float(states[best])
+    best, chance = told(read.states[n])
     if best in (LEANING, COVERED) or chance < STATE_SURE:
         return SeenHole(name, "unsure", None, chance if best in (LEANING, COVERED) else 1 - chance)
     if best == EMPTY:
         return SeenHole(name, "empty", None, chance)
     if not names:
-        return SeenHole(name, "unsure", None, float(states[SUNK]))
+        return SeenHole(name, "unsure", None, chance)
     colours = read.colours[n]
     paint = int(colours.argmax())
     up = float(read.marked_up[n])

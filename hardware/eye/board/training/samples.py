@@ -11,6 +11,7 @@ from hardware.eye.board.loose import OF_HOLE
 from hardware.eye.board.patches import PATCH, REACH
 from hardware.eye.board.training import rays
 from hardware.eye.board.training.stones import Stone, put_stones, seen_at
+from hardware.eye.board.training.tiles import cast_smooth
 from hardware.eye.board.training.worlds import Scene, eye_by_chance, lit, table_by_chance
 
 Floats = NDArray[np.float64]
@@ -58,12 +59,12 @@ def samples_by_chance(seed: int, count: int = 2, shadows: int = 3, ambients: int
         for n, middle in enumerate(holes):
             points = shapes + middle + (shift + rng.normal(0, 0.025, 2)) * hole
             here = _near(stones, board, middle)
-            patches[n], ids = scene.cast(points, here, shadows, ambients, (seed * 31 + 1000 * take) % 100_000 + n)
+            patches[n], ids = _cast(scene, points, here, shadows, ambients, (seed * 31 + 1000 * take) % 100_000 + n)
             states[n], faces[n], colours[n] = _truth(points, ids, middle, n, hole, stone, [stones[k] for k in here])
         for n, spot in enumerate(_beside(rng, board, stones, eye), len(holes)):
             points = shapes / hole * stone / OF_HOLE * rng.normal(1, 0.04) + spot
             here = _near(stones, board, spot, 4 * stone)
-            patches[n], ids = scene.cast(points, here, shadows, ambients, (seed * 37 + 1000 * take) % 100_000 + n)
+            patches[n], ids = _cast(scene, points, here, shadows, ambients, (seed * 37 + 1000 * take) % 100_000 + n)
             states[n], faces[n], colours[n] = _loose_truth(
                 points, ids, spot, stone, thick_stone, [stones[k] for k in here], eye)
         scale = 0.7 / max(float(np.percentile(patches, 97)), 1e-4)
@@ -71,6 +72,13 @@ def samples_by_chance(seed: int, count: int = 2, shadows: int = 3, ambients: int
         made.append(Sample(light, states, faces, colours,
                       np.array([paint for _, paint in paints], np.float32)))
     return made
+
+
+def _cast(scene: Scene, points: Floats, here: NDArray[np.int64], shadows: int, ambients: int, seed: int
+          ) -> tuple[NDArray[np.float32], NDArray[np.int16]]:
+    """The light (PATCH * PATCH x 3) and what is seen (PATCH * PATCH) at the points of a patch."""
+    light, ids = cast_smooth(scene, points.reshape(PATCH, PATCH, 2), here, shadows, ambients, seed)
+    return light.reshape(-1, 3), ids.ravel()
 
 
 def hole_truth(scene: Scene, n: int) -> tuple[int, int, int]:

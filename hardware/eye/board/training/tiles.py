@@ -22,27 +22,34 @@ def cast_tiles(scene: Scene, points: Floats, step: int, shadows: int, ambients: 
     ids = np.zeros((high, wide), np.int16)
     # How far a stone and its shadow may reach.
     tall = scene.geometry[:, 6] * 2 + 10 * scene.geometry[:, 7]
-    across, down = np.gradient(points, axis=1), np.gradient(points, axis=0)
     for top in range(0, high, step):
         for left in range(0, wide, step):
             tile = np.s_[top : top + step, left : left + step]
-            shape = points[tile].shape[:2]
             flat = points[tile].reshape(-1, 2)
             middle = flat.mean(0)
             near = np.hypot(*(flat - middle).T).max() + tall
             some = np.flatnonzero(np.hypot(*(scene.geometry[:, :2] - middle).T) < near)
             number = (seed * 31 + top * wide + left) % 1_000_000
-            seen, what = scene.cast(flat, some, shadows, ambients, number)
+            seen, what = cast_smooth(scene, points[tile], some, shadows, ambients, number)
             if len(some):
                 what = np.where(what >= rays.STONE, rays.STONE + some[np.maximum(what - rays.STONE, 0)], what)
-            edge = np.flatnonzero(_outline(what.reshape(shape), seen.reshape(*shape, 3)))
-            if len(edge):
-                over, under = across[tile].reshape(-1, 2)[edge], down[tile].reshape(-1, 2)[edge]
-                around = [flat[edge] + over * x + under * y for x, y in AROUND]
-                more, _ = scene.cast(np.concatenate(around), some, 1, 1, number)
-                seen[edge] = (seen[edge] + more.reshape(3, len(edge), 3).sum(0)) / 4
-            light[tile], ids[tile] = seen.reshape(*shape, 3), what.reshape(shape)
+            light[tile], ids[tile] = seen, what
     return light, ids
+
+
+def cast_smooth(scene: Scene, points: Floats, here: NDArray[np.int64], shadows: int, ambients: int, seed: int
+                ) -> tuple[NDArray[np.float32], NDArray[np.int16]]:
+    """The light and what is seen (rows x columns) as of `Scene.cast`; outlines are looked at three times more."""
+    shape = points.shape[:2]
+    flat = points.reshape(-1, 2)
+    light, ids = scene.cast(flat, here, shadows, ambients, seed)
+    edge = np.flatnonzero(_outline(ids.reshape(shape), light.reshape(*shape, 3)))
+    if len(edge):
+        across, down = (np.gradient(points, axis=axis).reshape(-1, 2)[edge] for axis in (1, 0))
+        around = [flat[edge] + across * x + down * y for x, y in AROUND]
+        more, _ = scene.cast(np.concatenate(around), here, 1, 1, seed)
+        light[edge] = (light[edge] + more.reshape(3, len(edge), 3).sum(0)) / 4
+    return light.reshape(*shape, 3), ids.reshape(shape)
 
 
 def _outline(ids: NDArray[np.int16], light: NDArray[np.float32]) -> NDArray[np.bool_]:
