@@ -19,6 +19,9 @@ GOOD = 18
 """Circles in a grid of which no better one is expected through the same circles."""
 FEWEST = 9
 """So many circles in a grid are no accident."""
+SEED = 6
+"""So many circles that are all neighbours of each other foretell where the others are; deep empty holes, of which only
+the lit part of the floor is round, may lie between those."""
 NEAR = 0.22
 """Pitches; how far a circle may lie from its place in the grid. A stone in a hole lies up to 0.1 aside."""
 STRAY = 0.12
@@ -109,7 +112,7 @@ def _grow(middles: Floats, radii: Floats, first: int, across: Floats, down: Floa
             real = (middles[nearest] - base) * (1 if dx + dy > 0 else -1)
             steps[there] = (0.4 * real + 0.6 * one, two) if dx else (one, 0.4 * real + 0.6 * two)
             edge.append(there)
-    if len(at) < FEWEST or min(len({m for m, _ in at}), len({n for _, n in at})) < 3:
+    if len(at) < SEED or min(len({m for m, _ in at}), len({n for _, n in at})) < 3:
         return None
     return _fitted(middles, at, float(np.linalg.norm(across)))
 
