@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.errors import BadProfile, Unfit
-from calibration.lattice import COLUMNS, ROWS, Lattice, best_lattice, windows
+from calibration.lattice import COLUMNS, NEAR, ROWS, Lattice, best_lattice, windows
 from calibration.marks import Mark, find_marks, mark_places
 from calibration.othergrid import check_between, may_be_other
 from calibration.plane import Plane
@@ -24,8 +25,17 @@ PITCH_MM, HOLE_MM = 70.0, 34.0
 """Taken for the size of a board that nobody has measured (BOARD_GEOMETRY section 3)."""
 ENOUGH = 19
 """Circles; with fewer of them in the grid it is searched between the marks as well."""
+LATTICES = 4
+"""So many regular grids are tried: the squares of a checked tablecloth may be the first."""
 SURE_ALONE = 12
 """Circles that make a grid where there are no marks."""
+MEN = 3
+"""Circles of the holes' size that continue a grid beyond 5 x 5 where it has gaps and no marks: then it is one of
+draughtsmen (nine, where the men of a whole game stood in perspective)."""
+ALIKE = 0.25
+"""Logarithm of the ratio of two radii; circles closer than this are of one size."""
+FILLED = 0.6
+"""Share of a larger grid's places at which there are circles; fewer are no grid."""
 RIMS = 0.2
 """Share of the 25 rims that must stand out. On 57 drawn tables of every kind and 30 rendered boards grids that were
 right had 0.32 and more, but for one of 0.2 of which little was to be seen; the two that were wrong had 0.12."""
@@ -86,23 +96,52 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     between the `marks`, of which two are enough.
     """
     seen = rounds(picture)
-    size = (picture.shape[1], picture.shape[0])
-    lattice = best_lattice(seen)
-    matrix: Floats | None = None
-    middles = np.zeros((0, 2))
-    radius = 0.33
-    if lattice is not None:
-        if may_be_other(lattice):
-            check_between(lattice, marks or find_marks(picture))
+    refusal: Unfit | None = None
+    for turn in range(LATTICES):
+        lattice = best_lattice(seen)
+        if lattice is None:
+            break
         try:
-            matrix, circles = _window(lattice, seen, size)
+            found = _in_lattice(picture, lattice, seen, pitch_mm, marks)
         except Unfit as refused:
-            # Two marks know better than some circles where the board ends.
-            if len(marks) < 2 or refused.prompt.key != "board-eye.half":
-                raise
+            refusal = refusal or refused
         else:
-            middles = np.array([(seen[k].x, seen[k].y) for k in circles])
-            radius = float(np.median([seen[k].radius for k in circles])) / pitch_px(matrix)
+            # What lies in line beside another grid has to be plain.
+            if found is not None and (turn == 0 or found.circles >= ENOUGH):
+                return found
+        seen = _without(lattice, seen)
+    found = _settled(picture, None, np.zeros((0, 2)), 0.33, pitch_mm, marks)
+    if found is None and refusal is not None:
+        raise refusal
+    return found
+
+
+def _in_lattice(picture: Picture, lattice: Lattice, seen: list[Round], pitch_mm: float, marks: Sequence[Mark]
+                ) -> FoundGrid | None:
+    """The board's grid where it is that of this lattice; raises Unfit as `find_grid` does."""
+    if may_be_other(lattice):
+        check_between(lattice, marks or find_marks(picture))
+    try:
+        window = _window(lattice, seen, (picture.shape[1], picture.shape[0]), alone=len(marks) < 2)
+    except Unfit as refused:
+        # Two marks know better than some circles where the board ends.
+        if len(marks) < 2 or refused.prompt.key != "board-eye.half":
+            raise
+        return None
+    if window is None:
+        return None
+    matrix, circles = window
+    middles = np.array([(seen[k].x, seen[k].y) for k in circles])
+    radius = float(np.median([seen[k].radius for k in circles])) / pitch_px(matrix)
+    return _settled(picture, matrix, middles, radius, pitch_mm, marks)
+
+
+def _settled(picture: Picture, matrix: Floats | None, middles: Floats, radius: float, pitch_mm: float,
+             marks: Sequence[Mark]) -> FoundGrid | None:
+    """The grid of these circles, or where they are few the one between the marks, moved onto the rims of its holes.
+
+    `matrix` maps pitches to px, `radius` is a hole's in pitches. None when too few circles and rims speak for it.
+    """
     if len(middles) < ENOUGH and len(marks) > 1:
         between = grid_between(picture, marks)
         if between is not None:
@@ -115,6 +154,7 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     if len(middles) < ENOUGH + 1 and share_of_rims(picture, matrix, radius) < RIMS:
         # A hand, a glare or a dark board made circles that are no holes: a wrong grid is worse than none.
         return None
+    size = (picture.shape[1], picture.shape[0])
     placed = mapped(matrix, places_of(ROWS, COLUMNS))
     if not _inside(placed, size, 0.5 * radius * pitch_px(matrix)):
         raise Unfit("board-eye.half")
@@ -127,39 +167,54 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     return FoundGrid(plane, grid, int(near.sum()), error)
 
 
-def _window(lattice: Lattice, seen: list[Round], size: tuple[int, int]) -> tuple[Floats, list[int]]:
-    """The 5 x 5 part of the lattice that holds most circles, as a homography from places around its middle."""
+def _without(lattice: Lattice, seen: list[Round]) -> list[Round]:
+    """The circles that lie at none of the lattice's places."""
+    there = mapped(lattice.matrix, list(lattice.at))
+    near = NEAR * pitch_px(lattice.matrix)
+    return [one for one in seen if float(np.hypot(*(there - (one.x, one.y)).T).min()) > near]
+
+
+def _window(lattice: Lattice, seen: list[Round], size: tuple[int, int], alone: bool) -> tuple[Floats, list[int]] | None:
+    """The 5 x 5 part of the lattice that holds most circles: a homography from places around its middle, the circles.
+
+    None when it is one of draughtsmen; `alone` says that no marks speak for a board.
+    """
     counts = windows(lattice)
     most = max(counts.values())
-    if most <= (ROWS - 1) * COLUMNS:
-        # A row is missing. When the picture ends where it may be, that is where it is.
-        for (m0, n0), count in counts.items():
-            corners = [(m0, n0), (m0 + COLUMNS - 1, n0), (m0, n0 + ROWS - 1), (m0 + COLUMNS - 1, n0 + ROWS - 1)]
-            if count == most and not _inside(mapped(lattice.matrix, corners), size, 0.0):
-                raise Unfit("board-eye.half")
     m0, n0 = max((place for place, count in counts.items() if count == most),
                  key=lambda place: sum(seen[k].votes for (m, n), k in lattice.at.items()
                                        if 0 <= m - place[0] < COLUMNS and 0 <= n - place[1] < ROWS))
     circles = {place: k for place, k in lattice.at.items()
                if 0 <= place[0] - m0 < COLUMNS and 0 <= place[1] - n0 < ROWS}
     radius = float(np.median([seen[k].radius for k in circles.values()]))
-    _check_other_grid(lattice, seen, m0, n0, radius)
+    alike = {place for place, k in lattice.at.items() if abs(np.log(seen[k].radius / radius)) < ALIKE}
+    _check_other_grid(alike)
+    if alone and most <= ENOUGH and len(alike - set(circles)) >= MEN:
+        return None
+    if most <= (ROWS - 1) * COLUMNS:
+        # A row is missing. When the picture ends where it may be, that is where it is.
+        for (left, low), count in counts.items():
+            corners = [(left, low), (left + COLUMNS - 1, low), (left, low + ROWS - 1),
+                       (left + COLUMNS - 1, low + ROWS - 1)]
+            if count == most and not _inside(mapped(lattice.matrix, corners), size, 0.0):
+                raise Unfit("board-eye.half")
     move = np.array([[1, 0, m0 + (COLUMNS - 1) / 2], [0, 1, n0 + (ROWS - 1) / 2], [0, 0, 1.0]])
     return lattice.matrix @ move, list(circles.values())
 
 
-def _check_other_grid(lattice: Lattice, seen: list[Round], m0: int, n0: int, radius: float) -> None:
-    """Refuses a grid that plainly goes on beyond 5 x 5."""
-    rows: dict[int, int] = {}
-    columns: dict[int, int] = {}
-    for (m, n), k in lattice.at.items():
-        if abs(np.log(seen[k].radius / radius)) < 0.25:
-            columns[m] = columns.get(m, 0) + 1
-            rows[n] = rows.get(n, 0) + 1
+def _check_other_grid(alike: set[tuple[int, int]]) -> None:
+    """Refuses a grid whose circles of one size, at these places, plainly go on beyond 5 x 5."""
+    columns = Counter(m for m, _ in alike)
+    rows = Counter(n for _, n in alike)
     full_rows = [n for n, count in rows.items() if count >= 4]
     full_columns = [m for m, count in columns.items() if count >= 4]
     deep = max(full_rows, default=0) - min(full_rows, default=0) + 1
     wide = max(full_columns, default=0) - min(full_columns, default=0) + 1
+    inside = sum(min(full_columns, default=0) <= m <= max(full_columns, default=0)
+                 and min(full_rows, default=0) <= n <= max(full_rows, default=0) for m, n in alike)
+    # A checked tablecloth has round corners everywhere, some of them in line by chance.
+    if inside < FILLED * deep * wide:
+        return
     if deep > ROWS + 1 or wide > COLUMNS + 1 or (deep > ROWS and wide > COLUMNS):
         raise Unfit("board-eye.grid", rows=deep, columns=wide)
 

@@ -19,9 +19,6 @@ GOOD = 18
 """Circles in a grid of which no better one is expected through the same circles."""
 FEWEST = 9
 """So many circles in a grid are no accident."""
-SEED = 6
-"""So many circles that are all neighbours of each other foretell where the others are; deep empty holes, of which only
-the lit part of the floor is round, may lie between those."""
 NEAR = 0.22
 """Pitches; how far a circle may lie from its place in the grid. A stone in a hole lies up to 0.1 aside."""
 STRAY = 0.12
@@ -57,7 +54,45 @@ def best_lattice(seen: list[Round]) -> Lattice | None:
                     settled = set(grown.at.values())
         if most >= ROWS * COLUMNS - 2:
             break
-    return best if most >= FEWEST else None
+    return _straight(best) if best is not None and most >= FEWEST else None
+
+
+def _straight(lattice: Lattice) -> Lattice:
+    """The same circles with the steps by which they fill a 5 x 5 part best.
+
+    Where few circles are neighbours the lattice may have grown along the diagonals of the grid's mesh, and where there
+    are false circles between the holes in half steps.
+    """
+    most = max(windows(lattice).values())
+    better = True
+    while better:
+        better = False
+        for turned in [*_sheared(lattice), *_coarser(lattice)]:
+            count = max(windows(turned).values(), default=0)
+            if count > most:
+                most, lattice, better = count, turned, True
+    return lattice
+
+
+def _sheared(lattice: Lattice) -> list[Lattice]:
+    """The lattice with one of its steps replaced by a diagonal."""
+    made = []
+    for a, b, c, d in ((1, 1, 0, 1), (1, -1, 0, 1), (1, 0, 1, 1), (1, 0, -1, 1)):
+        turn = np.array([(a, b, 0), (c, d, 0), (0, 0, 1)], np.float64)
+        made.append(Lattice(lattice.matrix @ np.linalg.inv(turn),
+                            {(a * m + b * n, c * m + d * n): k for (m, n), k in lattice.at.items()}))
+    return made
+
+
+def _coarser(lattice: Lattice) -> list[Lattice]:
+    """Every second column, or every second row, of the lattice."""
+    made = []
+    for odd in (0, 1):
+        columns = {((m - odd) // 2, n): k for (m, n), k in lattice.at.items() if m % 2 == odd}
+        rows = {(m, (n - odd) // 2): k for (m, n), k in lattice.at.items() if n % 2 == odd}
+        made.append(Lattice(lattice.matrix @ np.array([(2, 0, odd), (0, 1, 0), (0, 0, 1.0)]), columns))
+        made.append(Lattice(lattice.matrix @ np.array([(1, 0, 0), (0, 2, odd), (0, 0, 1.0)]), rows))
+    return made
 
 
 def windows(lattice: Lattice) -> dict[tuple[int, int], int]:
@@ -112,7 +147,7 @@ def _grow(middles: Floats, radii: Floats, first: int, across: Floats, down: Floa
             real = (middles[nearest] - base) * (1 if dx + dy > 0 else -1)
             steps[there] = (0.4 * real + 0.6 * one, two) if dx else (one, 0.4 * real + 0.6 * two)
             edge.append(there)
-    if len(at) < SEED or min(len({m for m, _ in at}), len({n for _, n in at})) < 3:
+    if len(at) < FEWEST or min(len({m for m, _ in at}), len({n for _, n in at})) < 3:
         return None
     return _fitted(middles, at, float(np.linalg.norm(across)))
 

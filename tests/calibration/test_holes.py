@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 
 import cv2
@@ -117,6 +118,55 @@ def test_a_chessboard_has_no_holes() -> None:
     squares = np.kron(np.indices((8, 8)).sum(0) % 2, np.ones((70, 70))) * 200 + 25
     picture = np.repeat(np.pad(squares, 80, constant_values=120)[:, :, None], 3, 2)
     assert find_grid(picture.astype(np.uint8)) is None
+
+
+SQUARES = [(row, column) for row in range(8) for column in range(8)]
+MEN = {
+    "chess": [(row, column) for row, column in SQUARES if row in (0, 1, 6, 7)],
+    "draughts": [(row, column) for row, column in SQUARES if row not in (3, 4) and (row + column) % 2 == 0],
+    "in play": [(row, column) for row, column in SQUARES if (7 * row + 3 * column) % 5 < 2],
+}
+
+
+@pytest.mark.parametrize("men", list(MEN))
+@pytest.mark.parametrize("leant", [False, True])
+def test_men_on_a_chessboard_are_no_stones_in_holes(men: str, leant: bool) -> None:
+    squares = np.kron(np.indices((8, 8)).sum(0) % 2, np.ones((70, 70))) * 150 + 50
+    grey = np.pad(squares, ((80, 80), (360, 360)), constant_values=120)
+    picture = np.repeat(grey[:, :, None], 3, 2).astype(np.uint8)
+    for row, column in MEN[men]:
+        tone = 25 if row > 3 else 228
+        cv2.circle(picture, (395 + 70 * column, 115 + 70 * row), 26, (tone, tone, tone), -1, cv2.LINE_AA)
+        rim = 0.7 * tone + 40
+        cv2.circle(picture, (395 + 70 * column, 115 + 70 * row), 14, (rim, rim, rim), 2, cv2.LINE_AA)
+    if leant:
+        ends = np.array([(360, 80), (920, 80), (920, 640), (360, 640)], np.float32)
+        seen = np.array([(420, 120), (860, 120), (1000, 660), (280, 660)], np.float32)
+        picture = np.asarray(cv2.warpPerspective(picture, cv2.getPerspectiveTransform(ends, seen), (1280, 720),
+                                                 borderValue=(120, 120, 120)), np.uint8)
+    # Men that stand at the picture's edge look like a board that is cut off.
+    with contextlib.suppress(Unfit):
+        assert find_grid(picture) is None
+
+
+@pytest.mark.parametrize(("check", "turn"), [(14, 0), (17, 10), (23, 10), (32, 0), (35, 40), (38, 25)])
+def test_a_checked_tablecloth_is_no_larger_grid(check: int, turn: int) -> None:
+    picture, plane = board("oblique")
+    y, x = np.mgrid[0:720, 0:1280]
+    c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+    light = (np.floor((x * c + y * s) / check) + np.floor((y * c - x * s) / check)) % 2 > 0
+    cloth = np.where(light[:, :, None], (235, 150, 240), (165, 160, 200)).astype(np.uint8)
+    corners = plane.px([(-230, -230), (230, -230), (230, 230), (-230, 230)])
+    cv2.fillPoly(cloth, [corners.astype(np.int32)], (0, 0, 0))
+    picture = np.where(cloth.any(2)[:, :, None], cloth, picture)
+    noise = np.random.default_rng(1).normal(0, 5, picture.shape)
+    picture = np.clip(cv2.GaussianBlur(picture, (5, 5), 0) + noise, 0, 255).astype(np.uint8)
+
+    found = find_grid(picture)
+
+    assert found is not None
+    off = np.linalg.norm(found.plane.px(found.grid.centres())[:, None] - plane.px(Grid().centres())[None], axis=2)
+    assert off.min(0).max() < 2.5
 
 
 @pytest.mark.parametrize("picture", [np.zeros((720, 1280, 3), np.uint8), np.full((90, 160, 3), 255, np.uint8),

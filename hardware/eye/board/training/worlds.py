@@ -264,9 +264,14 @@ def lit(rng: np.random.Generator, table: Table, eye: Floats, stones: list[Stone]
              np.array([] if flat else lamps).reshape(-1, 7), sky,
              np.array([rng.choice([0, rng.uniform(0, 1.5)]), rng.choice([0, 0.4]),
                        rng.choice([0, rng.uniform(0, 1)]),
-                       0.1, rng.uniform(0.01, 0.12), rng.uniform(2, 12),
+                       0.1, rng.uniform(0.01, 0.12), _glare(rng),
                        rng.choice([0, rng.uniform(0.1, 0.9)])]))
     return Scene(table, eye, stones, geometry, look, tone, ink, surroundings, props)
+
+
+def _glare(rng: np.random.Generator) -> float:
+    """How much brighter a lamp is than what it lights: in a polished face a small one burns out what lies there."""
+    return float(rng.uniform(2, 12) if rng.random() < 0.65 else 12 * 15 ** rng.uniform(0, 1))
 
 
 def _warmth(rng: np.random.Generator) -> Floats:
