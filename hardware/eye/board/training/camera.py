@@ -64,17 +64,6 @@ def pictured(light: NDArray[np.float32], rng: np.random.Generator) -> NDArray[np
     return seen
 
 
-def _elsewhere(light: NDArray[np.float32], rng: np.random.Generator) -> NDArray[np.float32]:
-    """The patches (rows x 5 x PATCH x PATCH x 3) cut out a little nearer, turned and aside, all of them alike."""
-    near, turn = rng.uniform(1.0, 1.12), rng.normal(0, 2.5)
-    middle = (PATCH - 1) / 2
-    matrix = np.asarray(cv2.getRotationMatrix2D((middle, middle), turn, near), np.float64)
-    matrix[:, 2] += rng.normal(0, 0.6, 2)
-    moved = [cv2.warpAffine(patch, matrix, (PATCH, PATCH), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-             for patch in light.reshape(-1, PATCH, PATCH, 3)]
-    return np.asarray(np.stack(moved).reshape(light.shape), np.float32)
-
-
 def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.int64]]:
     """The sample as one camera may have seen it: its patches, its paints (sRGB 0 to 1), and their order."""
     rows = len(sample.patches) // 5
@@ -87,7 +76,6 @@ def taken(sample: Sample, rng: np.random.Generator) -> tuple[NDArray[np.uint8], 
         # Other paints, woods and lamps: the same light with its colours exchanged.
         swap = rng.permutation(3)
         light, paints = light[..., swap], paints[:, swap]
-    light = _elsewhere(light, rng)
     whole = np.ascontiguousarray(light.transpose(0, 2, 1, 3, 4)).reshape(rows * PATCH, 5 * PATCH, 3)
     seen = pictured(whole, rng)
     patches = seen.reshape(rows, PATCH, 5, PATCH, 3).transpose(0, 2, 1, 3, 4).reshape(-1, PATCH, PATCH, 3)

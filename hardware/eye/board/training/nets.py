@@ -44,8 +44,7 @@ class Looker(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.body = nn.Sequential(
-            _conv(3, 24, 2), _Again(24), _conv(24, 48, 2), _Again(48), _Again(48), _Again(48),
-            _conv(48, 80, 2), _Again(80), _Again(80), _Again(80),
+            _conv(3, 24, 2), _conv(24, 48, 2), _Again(48), _Again(48), _conv(48, 80, 2), _Again(80), _Again(80),
             _conv(80, 28, 1, 1), nn.Flatten(), nn.Linear(28 * 36, FEATURES), nn.ReLU(inplace=True),
         )
 

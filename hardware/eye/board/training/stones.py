@@ -51,8 +51,8 @@ def put_stones(rng: np.random.Generator, board: dict[str, float], holes: Floats,
         return all(np.hypot(*(s.middle[:2] - (x, y))) > (gap * r if s.hole < 0 or s.kind != "sunk" else 0)
                    for s in stones)
 
-    for _ in range(int(rng.choice([0, 1, 2, 4, 7], p=[0.1, 0.2, 0.25, 0.3, 0.15]))):
-        kind = rng.choice(["half", "half", "half", "lean", "flat", "launch", "stack", "side"])
+    for _ in range(int(rng.choice([0, 1, 2, 4, 7], p=[0.15, 0.25, 0.25, 0.25, 0.1]))):
+        kind = rng.choice(["half", "half", "lean", "flat", "launch", "stack", "side"])
         n = int(rng.integers(len(holes)))
         a = rng.uniform(0, 2 * np.pi)
         if kind == "half":

@@ -216,7 +216,7 @@ def lit(rng: np.random.Generator, table: Table, eye: Floats, stones: list[Stone]
         ink[n] = table.inks[s.colour]
     capsules: list[list[float]] = []
     capsule_tones: list[NDArray[np.float32]] = []
-    if rng.random() < 0.28:
+    if rng.random() < 0.22:
         capsules, capsule_tones = hand(rng, side / 2)
     if rng.random() < 0.15:
         a, b = rng.uniform(-1, 1, (2, 2)) * side * 0.8
