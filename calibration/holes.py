@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,12 +102,13 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
         if lattice is None:
             break
         try:
-            found = _in_lattice(picture, lattice, seen, pitch_mm, marks)
+            # What lies in line beside another grid has to be plain.
+            least = ENOUGH if turn else 0
+            found = _in_lattice(picture, lattice, seen, pitch_mm, marks, least)
         except Unfit as refused:
             refusal = refusal or refused
         else:
-            # What lies in line beside another grid has to be plain.
-            if found is not None and (turn == 0 or found.circles >= ENOUGH):
+            if found is not None and found.circles >= least:
                 return found
         seen = _without(lattice, seen)
     found = _settled(picture, None, np.zeros((0, 2)), 0.33, pitch_mm, marks)
@@ -116,9 +117,11 @@ def find_grid(picture: Picture, pitch_mm: float = PITCH_MM, marks: Sequence[Mark
     return found
 
 
-def _in_lattice(picture: Picture, lattice: Lattice, seen: list[Round], pitch_mm: float, marks: Sequence[Mark]
-                ) -> FoundGrid | None:
-    """The board's grid where it is that of this lattice; raises Unfit as `find_grid` does."""
+def _in_lattice(picture: Picture, lattice: Lattice, seen: list[Round], pitch_mm: float, marks: Sequence[Mark],
+                least: int) -> FoundGrid | None:
+    """The board's grid where it is that of this lattice, with so many circles; raises Unfit as `find_grid` does."""
+    if max(windows(lattice).values()) < least:
+        return None
     if may_be_other(lattice):
         check_between(lattice, marks or find_marks(picture))
     try:
@@ -204,19 +207,19 @@ def _window(lattice: Lattice, seen: list[Round], size: tuple[int, int], alone: b
 
 def _check_other_grid(alike: set[tuple[int, int]]) -> None:
     """Refuses a grid whose circles of one size, at these places, plainly go on beyond 5 x 5."""
-    columns = Counter(m for m, _ in alike)
-    rows = Counter(n for _, n in alike)
-    full_rows = [n for n, count in rows.items() if count >= 4]
-    full_columns = [m for m, count in columns.items() if count >= 4]
-    deep = max(full_rows, default=0) - min(full_rows, default=0) + 1
-    wide = max(full_columns, default=0) - min(full_columns, default=0) + 1
-    inside = sum(min(full_columns, default=0) <= m <= max(full_columns, default=0)
-                 and min(full_rows, default=0) <= n <= max(full_rows, default=0) for m, n in alike)
+    columns, rows = _full(m for m, _ in alike), _full(n for _, n in alike)
+    wide, deep = len(columns), len(rows)
     # A checked tablecloth has round corners everywhere, some of them in line by chance.
-    if inside < FILLED * deep * wide:
+    if sum(m in columns and n in rows for m, n in alike) < FILLED * deep * wide:
         return
     if deep > ROWS + 1 or wide > COLUMNS + 1 or (deep > ROWS and wide > COLUMNS):
         raise Unfit("board-eye.grid", rows=deep, columns=wide)
+
+
+def _full(lines: Iterable[int]) -> range:
+    """From the first to the last row (or column) in which four circles lie; `lines` has the row of each circle."""
+    full = [line for line, count in Counter(lines).items() if count >= 4]
+    return range(min(full), max(full) + 1) if full else range(0)
 
 
 def upright(matrix: Floats) -> Floats:

@@ -41,4 +41,5 @@ def main() -> None:
         target.write_text(json.dumps({"image": picture.name, **truth_of(scene)}))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -11,9 +11,10 @@ import numpy as np
 from mathutils import Matrix
 
 from calibration.marks import DICTIONARY
-from hardware.eye.board.training.blender.materials import checked, grained, linear, material, printed
+from hardware.eye.board.training.blender.materials import checked, grained, material, printed
 from hardware.eye.board.training.blender.shapes import MM, band, box, drum, flat, linked, solid
 from hardware.eye.board.training.blender.sizes import Sizes
+from hardware.eye.board.training.textures import linear
 
 
 def board_wood(rng: np.random.Generator) -> Any:

@@ -6,11 +6,13 @@ import os
 import tempfile
 from pathlib import Path
 
-os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"  # before cv2 is known: Blender hands linear light over in such files
 import bpy
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+
+# Blender hands linear light over in EXR files; OpenCV reads this when it opens the first one.
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 
 
 def rendered(samples: int) -> NDArray[np.float32]:

@@ -11,13 +11,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from hardware.eye.board.training.textures import linear
 
-
-def linear(srgb: Any) -> Floats:
-    """Light of sRGB colours (0 to 255, r g b), 0 to 1, by the curve of IEC 61966-2-1."""
-    v = np.asarray(srgb, float) / 255
-    return np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
+Tone = NDArray[np.float32]
+"""Linear r g b."""
 
 
 def material(name: str, colour: Any, rough: float = 0.5, coat: float = 0.0) -> Any:
@@ -31,7 +28,7 @@ def material(name: str, colour: Any, rough: float = 0.5, coat: float = 0.0) -> A
     return made
 
 
-def grained(made: Any, rng: np.random.Generator, one: Floats, two: Floats, stretch: tuple[float, float, float],
+def grained(made: Any, rng: np.random.Generator, one: Tone, two: Tone, stretch: tuple[float, float, float],
             scale: float) -> Any:
     """Wood, cloth or plaster: two colours mixed by stretched noise, which also raises the surface a little."""
     tree = made.node_tree
@@ -59,7 +56,7 @@ def grained(made: Any, rng: np.random.Generator, one: Floats, two: Floats, stret
     return made
 
 
-def checked(made: Any, rng: np.random.Generator, one: Floats) -> Any:
+def checked(made: Any, rng: np.random.Generator, one: Tone) -> Any:
     """A checked cloth of this colour and one more."""
     tree = made.node_tree
     check, where = tree.nodes.new("ShaderNodeTexChecker"), tree.nodes.new("ShaderNodeTexCoord")

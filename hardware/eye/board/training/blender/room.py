@@ -10,8 +10,9 @@ import numpy as np
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
-from hardware.eye.board.training.blender.materials import linear, material
+from hardware.eye.board.training.blender.materials import material
 from hardware.eye.board.training.blender.shapes import MM, limb, linked, solid
+from hardware.eye.board.training.textures import linear
 
 SIZE = (1280, 720)
 """px; width and height of a picture."""

@@ -10,9 +10,10 @@ import numpy as np
 from mathutils import Matrix, Vector
 from numpy.typing import NDArray
 
-from hardware.eye.board.training.blender.materials import grained, linear, material
+from hardware.eye.board.training.blender.materials import grained, material
 from hardware.eye.board.training.blender.shapes import MARKS, MM, drum, mark, solid
 from hardware.eye.board.training.blender.sizes import Sizes
+from hardware.eye.board.training.textures import linear
 
 PAINTS = {"red": (178, 30, 34), "orange": (226, 104, 30), "yellow": (232, 190, 50), "green": (40, 120, 60),
           "blue": (36, 76, 160), "turquoise": (50, 160, 156), "purple": (92, 44, 120), "pink": (224, 120, 160),
